@@ -19,3 +19,19 @@ test.each(required)('%s is the figure of its requirement', (_, fact) => {
   const figures = line?.match(/\d[\d.,]*/g)?.map((figure) => parseFloat(figure.replaceAll(',', '')));
   for (const value of 'from' in fact ? [fact.from, fact.to] : [fact.value]) expect(figures).toContain(value);
 });
+
+/** The numbers of a figure: one, or the ends of its range. */
+const numbersOf = (fact: Fact) => ('from' in fact ? [fact.from, fact.to] : [fact.value]);
+
+test.each(Object.entries<Fact>(facts))('%s is not below zero', (_, fact) => {
+  expect(Math.min(...numbersOf(fact))).toBeGreaterThanOrEqual(0);
+});
+
+test.each(Object.entries<Fact>(facts))('%s is whole unless the page shows its decimals', (_, fact) => {
+  expect('fractionDigits' in fact || numbersOf(fact).every(Number.isInteger)).toBe(true);
+});
+
+test.each(Object.entries<Fact>(facts))('%s begins its range before it ends', (_, fact) => {
+  const [from = 0, to = Infinity] = numbersOf(fact);
+  expect(from).toBeLessThan(to);
+});

@@ -29,7 +29,7 @@ const lint = step('lint', 'npm run --silent lint');
 const tidy = ['circles', 'unused', 'format:check'].map((name) => step(name, `npm run --silent ${name}`));
 const unit = unitOf();
 const build = step('build', 'npm run --silent build');
-const built = step('built', vitest('tests/built', 'tests/planted'));
+const built = step('built', vitest('tests/built', 'tests/planted', '--no-isolate'));
 const served = step('served', vitest('tests/served'));
 const engines = step('engines', `scripts/install-tool.sh browsers && ${xvfb} ${vitest('tests/browsers')}`);
 const counts = step('counts', 'npm run --silent counts');

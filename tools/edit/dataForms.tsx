@@ -25,10 +25,17 @@ const required = { validation: { isRequired: true } };
 /** What no form changes, and each keeps as it is. */
 const kept = (label: string) => ({ ...fields.text({ label }), Input: () => null });
 
-const number = (label: string) => fields.number({ label, step: 0.01, ...required });
+/** A field for a number that a page can say: whole unless the figure has decimals, and never below zero. */
+function number(label: string, fact: Fact) {
+  const validation = { isRequired: true, min: 'value' in fact && fact.value === 0 ? 0 : 1 };
+  if ('fractionDigits' in fact)
+    return fields.number({ label, step: 0.01, validation: { ...validation, min: 0 } });
+  return fields.integer({ label, validation });
+}
 
 function factField(fact: Fact, label: string, note: string): ComponentSchema {
-  const numbers = 'from' in fact ? { from: number('Von'), to: number('Bis') } : { value: number('Wert') };
+  const numbers =
+    'from' in fact ? { from: number('Von', fact), to: number('Bis', fact) } : { value: number('Wert', fact) };
   const places = {
     fractionDigits: { ...fields.integer({ label: 'Nachkommastellen' }), Input: () => null },
   };

@@ -22,7 +22,7 @@ const says = {
   open: 'Besetzt',
   opens: 'Von',
   closes: 'Bis',
-  example: 'Wie 08:00',
+  example: 'Zum Beispiel 08:00',
   another: 'Weitere Zeitspanne',
   remove: 'Entfernen',
   asBefore: 'Wie am Tag davor',

@@ -17,7 +17,7 @@ describe('a text that somebody typed', () => {
       'Bis {figure.firstOfferWithn}.',
       /Meinten Sie \{figure\.firstOfferWithin\}\?/,
     ],
-    ['a name of a group that there is not', 'Bis {zahl.eins}.', /docs\/editing\.md/],
+    ['a name of a group that there is not', 'Bis {zahl.eins}.', /„Namen für Zahlen und Angaben“/],
     ['a brace without its partner', 'Bis {figure.successFee.', /geschweifte Klammer/],
     ['a figure typed by hand', 'Bis zu 40,5 %.', /enthält die Zahl „40,5“/],
     ['a promise without exception', 'Das ist garantiert so.', /verspricht mit „garantiert“ zu viel/],

@@ -96,7 +96,8 @@ export async function startConfiguredSite() {
      * Runs checks of tests/built on this site; rejects with their report when one fails.
      * @param checks files of tests/built, and options of Vitest
      */
-    check: (...checks: string[]) => run('vitest', ['run', ...checks], { BUILT_SITE: `${siteDir}/` }),
+    check: (...checks: string[]) =>
+      run('vitest', ['run', '--no-isolate', ...checks], { BUILT_SITE: `${siteDir}/` }),
     stop: async () => {
       await app.close();
       await close();
