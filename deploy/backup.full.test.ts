@@ -22,7 +22,7 @@ import { message } from '#server/testing/delivery.ts';
 import { describeWithPostgres } from '#server/testing/describeWithPostgres.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { sampleContact } from '#server/testing/samples.ts';
-import type { Place } from '#server/testing/server.ts';
+import type { StoreSettings } from '#server/testing/server.ts';
 import { DAY, MINUTE } from '#server/time.ts';
 
 // Each of them runs programs, and waits for real disks, a dozen times.
@@ -41,7 +41,7 @@ type Options = {
 /** Runs a script as operators do. */
 function run(
   script: string,
-  env: Partial<Place> & NodeJS.ProcessEnv,
+  env: Partial<StoreSettings> & NodeJS.ProcessEnv,
   args: readonly string[],
   { input, uid }: Options = {},
 ) {
@@ -59,13 +59,16 @@ function run(
   return { code: status, out: stdout, err: stderr };
 }
 
-const program = (name: 'backup' | 'restore', env: Partial<Place> & NodeJS.ProcessEnv, ...args: string[]) =>
-  run(`deploy/${name}.ts`, env, args);
+const program = (
+  name: 'backup' | 'restore',
+  env: Partial<StoreSettings> & NodeJS.ProcessEnv,
+  ...args: string[]
+) => run(`deploy/${name}.ts`, env, args);
 
 const failure = (words: string) => ({ code: 1, out: '', err: expect.stringContaining(words) as string });
 
 /** What operators do, on a store and a folder of backups of their own. */
-function setUp(env: Place & Record<string, string>) {
+function setUp(env: StoreSettings & Record<string, string>) {
   const folder = join(temporaryFolder(), 'backups');
   const withStore = async <Result>(work: (store: Store) => Promise<Result>) => {
     const store = await openStore(readConfig(env));
@@ -106,7 +109,7 @@ const contentsOf = (folder: string) =>
     .filter((path) => statSync(path).isFile())
     .map((path) => readFileSync(path, 'latin1'));
 
-function drill(newEnv: () => Place | Promise<Place>): void {
+function drill(newEnv: () => StoreSettings | Promise<StoreSettings>): void {
   it('a restore brings the messages of a backup back, but nobody who was erased since, and names what is gone', async () => {
     const { env, folder, withStore, accept, secret, stored, backUp, restore } = setUp(await newEnv());
     const [, kept] = [await accept(erased), await accept(other)];

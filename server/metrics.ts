@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { refusals } from '#common/contact.ts';
+import { refusalCodes } from '#common/contact.ts';
 import { lastBackup } from './backupStamp.ts';
 import { destinationNames, type DeliveryState, type DestinationName } from './store/message.ts';
 import type { Outbox } from './store/outbox.ts';
@@ -19,7 +19,7 @@ export function createMetrics(outbox: Pick<Outbox, 'summary'>, dataDir: string, 
   const refused = counter('contact_refused_total', 'Messages not taken, by reason', 'reason');
   const alerts = counter('contact_alerts_total', 'Alerts to ALERT_URL; failed ones are retried', 'outcome');
   // From the start, so that the first one is an increase for Prometheus.
-  for (const reason of refusals) refused.inc({ reason }, 0);
+  for (const reason of refusalCodes) refused.inc({ reason }, 0);
   for (const outcome of ['sent', 'failed']) alerts.inc({ outcome }, 0);
   const attempts = counter(
     'contact_delivery_attempts_total',

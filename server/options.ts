@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Metrics } from './metrics.ts';
 import type { Protection } from './protection/protection.ts';
-import type { Ceiling, Target } from './store/message.ts';
+import type { Ceiling, DeliveryTarget } from './store/message.ts';
 import type { Outbox } from './store/outbox.ts';
 
 /** What the app is built from. */
@@ -12,7 +12,7 @@ export type AppOptions = {
   siteDir: string;
   outbox: Outbox;
   /** Where messages go. */
-  targets: readonly Target[];
+  targets: readonly DeliveryTarget[];
   /** Rejects while the store is away. */
   protection: () => Promise<Protection>;
   metrics: Metrics;

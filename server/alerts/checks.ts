@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { hourlyBackupsSince, lastBackup } from '#server/backupStamp.ts';
 import type { Outage } from '#server/outage.ts';
 import type { DestinationName } from '#server/store/message.ts';
-import type { AlertBook, Outbox } from '#server/store/outbox.ts';
+import type { AlertStates, Outbox } from '#server/store/outbox.ts';
 import { HOUR, MINUTE, type Clock } from '#server/time.ts';
 import { readUnitNote, removeUnitNote, serviceUnit } from '#server/unitNote.ts';
 import { deliveryConditions, nameOf, receiptCondition, type Condition } from './conditions.ts';
@@ -102,7 +102,7 @@ export async function lookAtBackup(
  * Whether the service's own unit has failed. It runs where this looks; of what deploy/unitFailed.ts told while it did
  * not, the book learns here, so that a person hears that it is over.
  */
-export async function lookAtUnit(dataDir: string, book: AlertBook): Promise<Condition[]> {
+export async function lookAtUnit(dataDir: string, book: AlertStates): Promise<Condition[]> {
   const condition: Condition = { trouble: 'unit', about: serviceUnit, count: 0 };
   const note = await readUnitNote(dataDir);
   if (note === undefined) return [condition];

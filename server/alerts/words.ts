@@ -2,7 +2,7 @@ import { brand } from '#common/company.ts';
 import type { DestinationName } from '#server/store/message.ts';
 import type { Condition, Trouble } from './conditions.ts';
 import type { Alert } from './send.ts';
-import type { Occasion } from './telling.ts';
+import type { AlertEvent } from './alertEvent.ts';
 
 /** The command that shows what an alert is about. */
 const list = (to: string) => `contact list --to ${to} --state`;
@@ -76,7 +76,7 @@ const words: Record<Trouble, { name: string; todo: (about: string) => string }> 
 };
 
 /** How a title begins, after the brand. */
-const beginnings: Record<Occasion, string> = {
+const beginnings: Record<AlertEvent, string> = {
   begun: '',
   grown: ', more',
   standing: ', still',
@@ -87,7 +87,7 @@ const beginnings: Record<Occasion, string> = {
  * A condition as a person is told of it.
  * @param since when it began
  */
-export function alertOf(condition: Condition, occasion: Occasion, since: Date): Alert {
+export function alertOf(condition: Condition, occasion: AlertEvent, since: Date): Alert {
   const { trouble, about, count, kinds = [] } = condition;
   const { name, todo } = words[trouble];
   const subject = about === undefined ? name : `${name} (${about})`;
@@ -105,7 +105,7 @@ export function alertOf(condition: Condition, occasion: Occasion, since: Date): 
   };
 }
 
-function messageOf(occasion: Occasion, since: Date, sentences: readonly string[]): string {
+function messageOf(occasion: AlertEvent, since: Date, sentences: readonly string[]): string {
   const began = `It began at ${since.toISOString()}.`;
   if (occasion === 'over') return began;
   const said = sentences.map((sentence) => sentence.trim()).filter((sentence) => sentence !== '');

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { folderDestination } from '#server/delivery/destinations/folder.ts';
 import { emlName } from '#server/store/emlFolder.ts';
-import type { StoredMessage } from '#server/store/message.ts';
+import type { MessageRecord } from '#server/store/message.ts';
 import type { Settlement } from '#server/store/outbox.ts';
 import { contactAnswering, contactCli, contactJson } from '#server/testing/cli.ts';
 import { envelope, message } from '#server/testing/delivery.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
-import { sampleContact, sampleTask } from '#server/testing/samples.ts';
+import { sampleContact, sampleDelivery } from '#server/testing/samples.ts';
 import { nowhere } from '#server/testing/server.ts';
 import { testStore } from '#server/testing/store.ts';
 import { DAY, MINUTE } from '#server/time.ts';
@@ -144,7 +144,7 @@ it('export says where nothing is stored', async () => {
 });
 
 /** The `.eml` file of a message, with its draft, as a delivery leaves them; and one of somebody else's. */
-function writeMails(dataDir: string, ours: StoredMessage, theirs: StoredMessage) {
+function writeMails(dataDir: string, ours: MessageRecord, theirs: MessageRecord) {
   const mail = join(dataDir, 'mail');
   mkdirSync(mail, { recursive: true });
   for (const name of [emlName(ours), emlName(theirs), 'note.txt']) writeFileSync(join(mail, name), '');
@@ -194,7 +194,7 @@ it('erase finds the .eml file of a person whose message the store has lost to a 
   const { env, outbox, delivered, queued } = await setUp();
   const folder = folderDestination(join(env.DATA_DIR, 'mail'), envelope, () => Promise.resolve(true));
   for (const stored of [delivered, queued]) {
-    const task = { ...sampleTask(), ...stored };
+    const task = { ...sampleDelivery(), ...stored };
     await folder.send(task, new AbortController().signal);
   }
   await outbox.remove({ ids: [delivered.id] });

@@ -1,6 +1,6 @@
 import { readReference } from '#common/reference.ts';
 import { addressKey } from '#server/store/addressKey.ts';
-import type { StoredMessage } from '#server/store/message.ts';
+import type { MessageRecord } from '#server/store/message.ts';
 import { Failure, UsageError, type Call } from './command.ts';
 
 const idPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -11,7 +11,7 @@ function nameOf(value: string): string | undefined {
 }
 
 /** @throws Failure when there is no such message */
-export async function messageNamed(outbox: Call['outbox'], value = ''): Promise<StoredMessage> {
+export async function messageNamed(outbox: Call['outbox'], value = ''): Promise<MessageRecord> {
   const name = nameOf(value);
   if (name === undefined)
     throw new UsageError(`"${value}" is neither the reference nor the id of a message; "list" shows them`);

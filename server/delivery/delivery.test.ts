@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Task } from '#server/store/message.ts';
+import type { Delivery } from '#server/store/message.ts';
 import { eventually, setUp } from '#server/testing/delivery.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { sampleContact } from '#server/testing/samples.ts';
@@ -21,7 +21,7 @@ describe('delivery', () => {
 
   it('tries a busy receiver again with growing pauses, not before their end, for five days; and a person anew', async () => {
     let now = Date.parse('2026-03-02T09:30Z');
-    const send = vi.fn<(task: Task) => Promise<void>>(busy);
+    const send = vi.fn<(delivery: Delivery) => Promise<void>>(busy);
     const { outbox, accept, next, deliveries } = setUp({ send }, { clock: () => now });
     await accept();
     const begun = now;
@@ -67,7 +67,7 @@ describe('delivery', () => {
       /no answer/,
     ],
   ])('tries once more, %s, and then leaves it to a person', async (_when, pause, answer, reason) => {
-    const send = vi.fn((_task: Task, cut: AbortSignal) =>
+    const send = vi.fn((_task: Delivery, cut: AbortSignal) =>
       Promise.race([
         answer(),
         new Promise<void>((_, reject) => cut.addEventListener('abort', () => reject(new Error('cut')))),
@@ -121,7 +121,7 @@ describe('delivery', () => {
     let [now, most] = [0, 0];
     const server = () => {
       let own = 0;
-      const send = async ({ id }: Task) => {
+      const send = async ({ id }: Delivery) => {
         sent.push(id);
         most = Math.max(most, (own += 1));
         now += 1;
@@ -229,9 +229,9 @@ describe('the end of delivery', () => {
   });
 
   it('comes after a while for what never ends, which is sent again after its lease as the same message', async () => {
-    const began = vi.fn<(task: Task) => void>();
-    const send = (task: Task, cut: AbortSignal) => {
-      began(task);
+    const began = vi.fn<(delivery: Delivery) => void>();
+    const send = (delivery: Delivery, cut: AbortSignal) => {
+      began(delivery);
       return new Promise<void>((_, reject) => cut.addEventListener('abort', () => reject(new Error('cut'))));
     };
     let ahead = 0;

@@ -1,16 +1,16 @@
-import type { Task } from '#server/store/message.ts';
+import type { Delivery } from '#server/store/message.ts';
 import type { Settlement } from '#server/store/outbox.ts';
 import { isToldAtOnce, usesUpMessage, type Fault } from './fault.ts';
 import { pauseAfter, policies, refusedPause, unansweredPause } from './policy.ts';
 
 /** What the state machine knows of a delivery. */
-export type Delivery = Pick<Task, 'destination' | 'attempts' | 'refused' | 'triedSince'>;
+export type DeliveryHistory = Pick<Delivery, 'destination' | 'attempts' | 'refused' | 'triedSince'>;
 
 /** How an attempt ended. */
 export type AttemptResult = { state: 'delivered' } | { state: 'erred'; fault: Fault; reason: string };
 
 /** Whether a delivery is too old to be tried: nobody who sees to it waits for it any more. */
-export function isExpired({ destination, triedSince }: Delivery, now: number): boolean {
+export function isExpired({ destination, triedSince }: DeliveryHistory, now: number): boolean {
   const { giveUpAfter, needsPerson } = policies[destination];
   return !needsPerson && now - triedSince.getTime() >= giveUpAfter;
 }
@@ -24,7 +24,7 @@ export function isExpired({ destination, triedSince }: Delivery, now: number): b
  * @param random between 0 and 1, spreads the pauses
  */
 export function next(
-  delivery: Delivery,
+  delivery: DeliveryHistory,
   result: AttemptResult,
   now: number,
   random: number = Math.random(),
@@ -39,7 +39,7 @@ export function next(
 }
 
 function shouldGiveUp(
-  { destination, refused, triedSince }: Delivery,
+  { destination, refused, triedSince }: DeliveryHistory,
   isRefused: boolean,
   now: number,
 ): boolean {

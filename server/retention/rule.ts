@@ -1,6 +1,6 @@
 import { facts } from '#common/facts.ts';
 import { removeEml, removeEmlBefore } from '#server/store/emlFolder.ts';
-import type { Removed } from '#server/store/message.ts';
+import type { RemovedMessage } from '#server/store/message.ts';
 import type { Outbox } from '#server/store/outbox.ts';
 import { DAY } from '#server/time.ts';
 
@@ -26,9 +26,9 @@ export function retentionCutoff(now: Date): Date {
 }
 
 /** Deletes messages that were delivered or given up long enough ago, and the `.eml` files of that age. */
-export async function purgeExpired(outbox: Outbox, dataDir: string, now: Date): Promise<Removed[]> {
+export async function purgeExpired(outbox: Outbox, dataDir: string, now: Date): Promise<RemovedMessage[]> {
   const settledBefore = retentionCutoff(now);
-  const messages: Removed[] = [];
+  const messages: RemovedMessage[] = [];
   for (;;) {
     const gone = await outbox.remove({ settledBefore, limit: batch });
     messages.push(...gone);

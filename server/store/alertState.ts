@@ -1,12 +1,12 @@
 import { MINUTE } from '#server/time.ts';
-import type { AlertBook, AlertState } from './outbox.ts';
-import type { Connection } from './connection.ts';
+import type { AlertStates, AlertState } from './outbox.ts';
+import type { Database } from './database.ts';
 
 /** How long a claim to tell somebody lasts. */
 const claimTime = MINUTE;
 
 /** What a person was told, kept in the store: neither a restart nor another server tells it again. */
-export function alertBook({ ready, clock }: Connection): AlertBook {
+export function storedAlertStates({ ready, clock }: Database): AlertStates {
   return {
     async states() {
       const db = await ready();

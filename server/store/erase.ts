@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removeEml, removeEmlWhere } from './emlFolder.ts';
-import type { Erasable } from './erasures.ts';
-import type { Removed, StoredMessage } from './message.ts';
+import type { MessageOrigin } from './erasures.ts';
+import type { RemovedMessage, MessageRecord } from './message.ts';
 import type { Outbox } from './outbox.ts';
 import { everyMessage } from './person.ts';
 
@@ -15,8 +15,8 @@ export function restoringFile(dataDir: string): string {
 }
 
 /** What was deleted. */
-export type Erased = {
-  messages: Removed[];
+export type EraseResult = {
+  messages: RemovedMessage[];
   /** `.eml` files. */
   files: number;
 };
@@ -24,9 +24,9 @@ export type Erased = {
 /** Every message that is meant, the latest first. */
 export async function messagesMeant(
   outbox: Pick<Outbox, 'find'>,
-  isMeant: (message: Erasable) => boolean,
-): Promise<StoredMessage[]> {
-  const found: StoredMessage[] = [];
+  isMeant: (message: MessageOrigin) => boolean,
+): Promise<MessageRecord[]> {
+  const found: MessageRecord[] = [];
   for await (const message of everyMessage(outbox)) if (isMeant(message)) found.push(message);
   return found;
 }
@@ -38,14 +38,14 @@ export async function messagesMeant(
 export async function eraseMeant(
   outbox: Pick<Outbox, 'find' | 'remove'>,
   dataDir: string,
-  isMeant: (message: Erasable) => boolean,
-): Promise<Erased> {
+  isMeant: (message: MessageOrigin) => boolean,
+): Promise<EraseResult> {
   const found = await messagesMeant(outbox, isMeant);
   // What a restore that was killed has left holds everybody.
   await rm(restoringFile(dataDir), { force: true });
   let files = await removeEml(dataDir, found);
   files += await removeEmlWhere(dataDir, isMeant);
-  const messages: Removed[] = [];
+  const messages: RemovedMessage[] = [];
   for (let at = 0; at < found.length; at += batch)
     messages.push(...(await outbox.remove({ ids: found.slice(at, at + batch).map(({ id }) => id) })));
   // And again: a delivery may have written one meanwhile; now it would find no row, and write none.

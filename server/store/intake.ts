@@ -3,12 +3,12 @@ import { sql, type Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { contactFields } from '#common/contact.ts';
 import { addressKey } from './addressKey.ts';
-import type { Ceiling, ContactDetails, NewMessage, Schema } from './message.ts';
-import type { Acceptance, Outbox } from './outbox.ts';
+import type { Ceiling, ContactDetails, NewMessage, Tables } from './message.ts';
+import type { StoreResult, Outbox } from './outbox.ts';
 import { ceilingLock } from './postgres.ts';
 import { newReference } from './reference.ts';
 import { storedOf } from './rows.ts';
-import type { Connection } from './connection.ts';
+import type { Database } from './database.ts';
 
 /** Tells two messages apart without keeping their text twice: SHA-256 over the fields in form order. */
 function fingerprint(contact: ContactDetails): string {
@@ -21,9 +21,9 @@ export function intake({
   isPostgres,
   requireFiles,
   clock,
-}: Connection): Pick<Outbox, 'accept' | 'recall'> {
+}: Database): Pick<Outbox, 'accept' | 'recall'> {
   async function recall(
-    db: Kysely<Schema>,
+    db: Kysely<Tables>,
     { contact, idempotencyKey, nonce }: Parameters<Outbox['recall']>[0],
   ) {
     if (idempotencyKey === undefined && nonce === undefined) return undefined;
@@ -42,7 +42,7 @@ export function intake({
       : ({ kind: 'conflict' } as const);
   }
 
-  async function fullFor(db: Kysely<Schema>, ceilings: readonly Ceiling[]): Promise<Acceptance | undefined> {
+  async function fullFor(db: Kysely<Tables>, ceilings: readonly Ceiling[]): Promise<StoreResult | undefined> {
     const now = clock();
     for (const { max, window } of ceilings) {
       const { number, first } = await db
@@ -61,7 +61,7 @@ export function intake({
   }
 
   /** Undefined where its key, its nonce or the new reference has just been stored by someone else. */
-  async function store(db: Kysely<Schema>, message: NewMessage): Promise<Acceptance | undefined> {
+  async function store(db: Kysely<Tables>, message: NewMessage): Promise<StoreResult | undefined> {
     const { contact, locale, targets, agreed, idempotencyKey, nonce } = message;
     const [id, reference, received] = [newId(), newReference(), clock()];
     const { numInsertedOrUpdatedRows } = await db
@@ -90,7 +90,7 @@ export function intake({
     return { kind: 'accepted', id, reference, receivedAt: new Date(received) };
   }
 
-  async function accept(message: NewMessage): Promise<Acceptance> {
+  async function accept(message: NewMessage): Promise<StoreResult> {
     const { ceilings = [] } = message;
     const db = await ready();
     requireFiles();

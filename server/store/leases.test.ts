@@ -4,12 +4,12 @@ import { describeWithPostgres } from '#server/testing/describeWithPostgres.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { describeOnBoth, start } from '#server/testing/store.ts';
 import { MINUTE, SECOND } from '#server/time.ts';
-import type { Place } from './connection.ts';
+import type { StoreLocation } from './database.ts';
 import { leaseTime, mostUnsettled } from './leases.ts';
 import { openServersStore } from './store.ts';
 
 /** Servers on one store, one after the other, on a clock that stands still until moved. */
-function serversOn(place: Place) {
+function serversOn(place: StoreLocation) {
   let now = start;
   const clock = () => now;
   return {

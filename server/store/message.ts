@@ -13,7 +13,7 @@ export const destinationNames = ['team', 'receipt', 'webhook'] as const;
 export type DestinationName = (typeof destinationNames)[number];
 
 /** One delivery of a message. `recipient`: an address of the team; empty where the destination has one receiver. */
-export type Target = { destination: DestinationName; recipient: string };
+export type DeliveryTarget = { destination: DestinationName; recipient: string };
 
 /** How many messages of all senders are stored in so many milliseconds, before others are refused. */
 export type Ceiling = { max: number; window: number };
@@ -22,7 +22,7 @@ export type NewMessage = {
   contact: ContactDetails;
   locale: Locale;
   /** Where it goes. */
-  targets: readonly Target[];
+  targets: readonly DeliveryTarget[];
   /** It is refused if one of them is reached; never if this is left out. */
   ceilings?: readonly Ceiling[];
   /** Which versions of terms and privacy notice were in force; nothing where nobody was asked to agree. */
@@ -33,7 +33,7 @@ export type NewMessage = {
   nonce?: string;
 };
 
-export type OutboxMessage = {
+export type Message = {
   /** UUID; also names the mail (Message-ID) and the `.eml` file. */
   id: string;
   /** What people call it; messages stored before there were references have none. */
@@ -44,8 +44,8 @@ export type OutboxMessage = {
 };
 
 /** A delivery handed to a worker, which has it for the length of a lease. */
-export type Task = OutboxMessage &
-  Target & {
+export type Delivery = Message &
+  DeliveryTarget & {
     /** Attempts begun so far, including this one; starts again when a person has it sent again. */
     attempts: number;
     /** When delivery began: when it was received, or when a person had it sent again. */
@@ -62,7 +62,7 @@ export const deliveryStates = ['queued', 'delivered', 'failed'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
 /** What has become of one delivery. */
-export type StoredDelivery = Target & {
+export type DeliveryRecord = DeliveryTarget & {
   state: DeliveryState;
   attempts: number;
   refused: number;
@@ -78,11 +78,11 @@ export type StoredDelivery = Target & {
 };
 
 /** A message with everything that is stored of it. */
-export type StoredMessage = OutboxMessage & {
+export type MessageRecord = Message & {
   /** With the team: queued while one of them is, else failed if one of them has. */
   state: DeliveryState;
   /** In the order of `destinationNames`. */
-  deliveries: StoredDelivery[];
+  deliveries: DeliveryRecord[];
   /** Which versions of terms and privacy notice were in force; unknown of older messages. */
   agreed: Agreed | undefined;
   /** The sender's address in one spelling, by which messages are found. */
@@ -93,13 +93,13 @@ export type StoredMessage = OutboxMessage & {
 };
 
 /** What is reported of a deleted message: nothing about the person. */
-export type Removed = Pick<StoredMessage, 'id' | 'state' | 'receivedAt'>;
+export type RemovedMessage = Pick<MessageRecord, 'id' | 'state' | 'receivedAt'>;
 
 /** What the sender of a stored message is told of it. */
-export type Stored = Pick<OutboxMessage, 'id' | 'reference' | 'receivedAt'>;
+export type MessageIdentity = Pick<Message, 'id' | 'reference' | 'receivedAt'>;
 
 /** The tables, alike in both databases: times are milliseconds since the epoch, objects are JSON. */
-export type Schema = {
+export type Tables = {
   contact_message: {
     id: string;
     reference: string | null;
@@ -148,5 +148,5 @@ export type Schema = {
   contact_secret: { id: number; secret: string };
 };
 
-export type MessageRow = Schema['contact_message'];
-export type DeliveryRow = Schema['contact_delivery'];
+export type MessageRow = Tables['contact_message'];
+export type DeliveryRow = Tables['contact_delivery'];

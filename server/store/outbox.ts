@@ -3,22 +3,23 @@ import type {
   DestinationName,
   FaultOwner,
   NewMessage,
-  Removed,
-  Stored,
-  StoredMessage,
-  Task,
+  RemovedMessage,
+  MessageIdentity,
+  MessageRecord,
+  Delivery,
 } from './message.ts';
 
 /** `conflict`: the idempotency key or the nonce was used before, for another message. */
-export type Repetition = ({ kind: 'repeated' } & Stored) | { kind: 'conflict' };
+export type RecallResult = ({ kind: 'repeated' } & MessageIdentity) | { kind: 'conflict' };
 /** `full`: a ceiling is reached until then, and nothing was stored. */
-export type Acceptance = ({ kind: 'accepted' } & Stored) | { kind: 'full'; until: Date } | Repetition;
+export type StoreResult =
+  ({ kind: 'accepted' } & MessageIdentity) | { kind: 'full'; until: Date } | RecallResult;
 
 /** What becomes of a delivery after an attempt. */
-export type Settlement = { state: 'delivered' } | Unsettled;
+export type Settlement = { state: 'delivered' } | FailureSettlement;
 
 /** A delivery that failed for now, or was given up. */
-export type Unsettled = ({ state: 'queued'; due: Date } | { state: 'failed' }) & {
+export type FailureSettlement = ({ state: 'queued'; due: Date } | { state: 'failed' }) & {
   /** What the receiver said; stored with the message. */
   reason: string;
   /** Whether the attempt counts towards giving the message up. */
@@ -28,7 +29,7 @@ export type Unsettled = ({ state: 'queued'; due: Date } | { state: 'failed' }) &
 };
 
 /** Messages by an id or a reference, or with a delivery in a state; all of them without any. */
-export type Filter = {
+export type MessageFilter = {
   name?: string | undefined;
   state?: DeliveryState | undefined;
   /** The destination whose deliveries `state` is about: the team's if this is left out. */
@@ -39,20 +40,20 @@ export type Filter = {
 };
 
 /** What to delete: messages by id, whatever their state, or what was settled before a time. */
-export type Removal = { ids: readonly string[] } | { settledBefore: Date; limit: number };
+export type RemovalFilter = { ids: readonly string[] } | { settledBefore: Date; limit: number };
 
 /** Messages, each counted once whatever its number of recipients, and of which kinds their errors are. */
-export type Counted = { count: number; kinds: readonly string[] };
+export type FailureCount = { count: number; kinds: readonly string[] };
 
 /** What a destination does not have yet. A message is in one of `refused`, `blocked` and `overdue` for each recipient. */
-export type Summary = {
+export type DeliverySummary = {
   destination: DestinationName;
   queued: number;
   failed: number;
   /** Given up, or queued although the message or its recipient was refused, or an answer was lost. */
-  refused: Counted;
+  refused: FailureCount;
   /** Queued, and the receiver said for good that it takes nothing: its own trouble, or ours. */
-  blocked: Counted;
+  blocked: FailureCount;
   /** Queued since before the time that was asked for, with temporary errors alone. */
   overdue: number;
   /** Since when the one that waits longest is tried. */
@@ -60,7 +61,7 @@ export type Summary = {
 };
 
 /** What a person was told of a condition. */
-export type Told = {
+export type Notified = {
   at: Date;
   count: number;
   /** All kinds that were told of since it began. */
@@ -71,11 +72,11 @@ export type Told = {
 export type AlertState = {
   since: Date;
   /** Undefined until somebody was told. */
-  told: Told | undefined;
+  told: Notified | undefined;
 };
 
 /** Where what a person was told is kept. */
-export type AlertBook = {
+export type AlertStates = {
   /** What is kept, by the condition's name. */
   states: () => Promise<Map<string, AlertState>>;
   /**
@@ -87,27 +88,27 @@ export type AlertBook = {
    */
   claim: (condition: string, known: AlertState | undefined, since?: Date) => Promise<Date | undefined>;
   /** Records what a person was told; undefined when it was told that it is over, or nobody needs to hear of it. */
-  record: (condition: string, told: Omit<Told, 'at'> | undefined) => Promise<void>;
+  record: (condition: string, told: Omit<Notified, 'at'> | undefined) => Promise<void>;
 };
 
 /**
  * Where accepted messages are kept until their retention ends. Every verb resolves only once its effect would survive
  * a power cut, and rejects if it had none.
  */
-export type Outbox = AlertBook & {
+export type Outbox = AlertStates & {
   /**
    * Stores a message, unless its idempotency key, or else its nonce, is already known, or one of its ceilings is
    * reached; exactly so, however many are accepted at once and by however many servers.
    */
-  accept: (message: NewMessage) => Promise<Acceptance>;
+  accept: (message: NewMessage) => Promise<StoreResult>;
   /** What `accept` would answer for a known message; undefined for a new one. Stores nothing. */
   recall: (
     message: Pick<NewMessage, 'contact' | 'idempotencyKey' | 'nonce'>,
-  ) => Promise<Repetition | undefined>;
+  ) => Promise<RecallResult | undefined>;
   /** Leases up to `limit` due deliveries, oldest due first; unfinished, they come due again as the lease ends. */
-  take: (destination: DestinationName, limit: number) => Promise<Task[]>;
+  take: (destination: DestinationName, limit: number) => Promise<Delivery[]>;
   /** Records how an attempt ended: a success in any case, all else only while no one else has taken it since. */
-  settle: (task: Task, settlement: Settlement) => Promise<void>;
+  settle: (task: Delivery, settlement: Settlement) => Promise<void>;
   /**
    * Has what is undelivered sent anew, due at once: what failed (never receipts), or one message. What waits for an
    * address that is no longer the team's goes to those that are.
@@ -117,15 +118,15 @@ export type Outbox = AlertBook & {
    */
   retry: (which: { id: string } | 'failed' | 'strayed', recipients: readonly string[]) => Promise<number>;
   /** Messages with all that is stored of them, the latest first. */
-  find: (filter: Filter) => Promise<StoredMessage[]>;
+  find: (filter: MessageFilter) => Promise<MessageRecord[]>;
   /** Deletes messages and reports them. By age: never a queued one. */
-  remove: (which: Removal) => Promise<Removed[]>;
+  remove: (which: RemovalFilter) => Promise<RemovedMessage[]>;
   /** Writes the store's files anew, without what was deleted. Rejects as `check` does; false while someone else uses them: it goes later. */
   scrub: () => Promise<boolean>;
   /** What is not delivered; cheap however many messages there are. Every destination has its entry. */
-  summary: (overdue: Date) => Promise<Summary[]>;
+  summary: (overdue: Date) => Promise<DeliverySummary[]>;
   /** Rejects when the store cannot write, or writes where nobody would find it again. */
   check: () => Promise<void>;
   /** Receipts that failed since one was last delivered: given up, or blocked while they wait. */
-  failingReceipts: () => Promise<Counted>;
+  failingReceipts: () => Promise<FailureCount>;
 };

@@ -1,11 +1,11 @@
-import type { StoredMessage } from './message.ts';
+import type { MessageRecord } from './message.ts';
 import type { Outbox } from './outbox.ts';
 
 /** How many messages are looked at in one go. */
 const page = 500;
 
 /** Every message, the latest first. */
-export async function* everyMessage(outbox: Pick<Outbox, 'find'>): AsyncGenerator<StoredMessage> {
+export async function* everyMessage(outbox: Pick<Outbox, 'find'>): AsyncGenerator<MessageRecord> {
   let before: string | undefined;
   do {
     const found = await outbox.find({ before, limit: page });
@@ -26,7 +26,7 @@ const plain = (text: string) =>
  * Looks for a text, such as a name or the end of a telephone number, in the fields of messages.
  * @returns undefined for a text without a letter or digit, which would be in every field
  */
-export function hasText(text: string): ((message: Pick<StoredMessage, 'contact'>) => boolean) | undefined {
+export function hasText(text: string): ((message: Pick<MessageRecord, 'contact'>) => boolean) | undefined {
   const wanted = plain(text);
   if (wanted === '') return undefined;
   return ({ contact }) => {

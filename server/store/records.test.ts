@@ -3,12 +3,12 @@ import { message } from '#server/testing/delivery.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 import { describeOnBoth, start, storeOnClock } from '#server/testing/store.ts';
 import { DAY, HOUR, MINUTE } from '#server/time.ts';
-import type { DestinationName, Target } from './message.ts';
-import type { Outbox, Settlement, Unsettled } from './outbox.ts';
+import type { DestinationName, DeliveryTarget } from './message.ts';
+import type { Outbox, Settlement, FailureSettlement } from './outbox.ts';
 import { everyMessage } from './person.ts';
 
-const failed: Unsettled = { state: 'failed', reason: 'no', refused: true };
-const waiting = (refused: boolean): Unsettled => ({
+const failed: FailureSettlement = { state: 'failed', reason: 'no', refused: true };
+const waiting = (refused: boolean): FailureSettlement => ({
   state: 'queued',
   reason: 'busy',
   refused,
@@ -18,7 +18,7 @@ const waiting = (refused: boolean): Unsettled => ({
 async function accept(
   outbox: Outbox,
   email = sampleContact.email,
-  targets: readonly Target[] = message.targets,
+  targets: readonly DeliveryTarget[] = message.targets,
 ) {
   const contact = { ...sampleContact, email };
   const acceptance = await outbox.accept({ ...message, contact, targets });

@@ -3,9 +3,9 @@ import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
 import type { DatabaseError } from 'pg';
 import { SECOND } from '#server/time.ts';
-import type { Outbox, Removal } from './outbox.ts';
+import type { Outbox, RemovalFilter } from './outbox.ts';
 import { fullMessage, stateOf } from './rows.ts';
-import type { Connection } from './connection.ts';
+import type { Database } from './database.ts';
 
 /** How long to wait for everybody else to leave PostgreSQL's tables alone. */
 const lockTimeout = 2 * SECOND;
@@ -14,7 +14,7 @@ const lockTimeout = 2 * SECOND;
 const tooBusy: (string | undefined)[] = ['55P03', '57014'];
 
 /** What operators and the retention do with stored messages. */
-export function records(connection: Connection): Pick<Outbox, 'find' | 'remove' | 'scrub'> {
+export function records(connection: Database): Pick<Outbox, 'find' | 'remove' | 'scrub'> {
   const { ready, isPostgres, file, requireFiles } = connection;
 
   async function find({ name, state, to = 'team', before, limit }: Parameters<Outbox['find']>[0]) {
@@ -54,8 +54,8 @@ export function records(connection: Connection): Pick<Outbox, 'find' | 'remove' 
 
   /** Ids of what is of age: no delivery to the team is queued, and the last has ended before that time. */
   async function settledBefore(
-    db: Awaited<ReturnType<Connection['ready']>>,
-    { settledBefore: time, limit }: Extract<Removal, { limit: number }>,
+    db: Awaited<ReturnType<Database['ready']>>,
+    { settledBefore: time, limit }: Extract<RemovalFilter, { limit: number }>,
   ): Promise<string[]> {
     const rows = await db
       .selectFrom('contact_delivery')

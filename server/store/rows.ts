@@ -6,23 +6,23 @@ import {
   type DeliveryRow,
   type DeliveryState,
   type MessageRow,
-  type OutboxMessage,
-  type Stored,
-  type StoredDelivery,
-  type StoredMessage,
+  type Message,
+  type MessageIdentity,
+  type DeliveryRecord,
+  type MessageRecord,
 } from './message.ts';
 
 /** What the sender of a stored message is told of it. */
-export function storedOf(row: Pick<MessageRow, 'id' | 'reference' | 'received'>): Stored {
+export function storedOf(row: Pick<MessageRow, 'id' | 'reference' | 'received'>): MessageIdentity {
   return { id: row.id, reference: row.reference ?? undefined, receivedAt: new Date(row.received) };
 }
 
-export function messageOf(row: MessageRow): OutboxMessage {
+export function messageOf(row: MessageRow): Message {
   const contact = JSON.parse(row.contact) as ContactDetails;
   return { ...storedOf(row), contact, locale: row.locale as Locale };
 }
 
-function deliveryOf(row: DeliveryRow): StoredDelivery {
+function deliveryOf(row: DeliveryRow): DeliveryRecord {
   const { destination, recipient, state, attempts, refused, fault } = row;
   return {
     destination,
@@ -44,7 +44,7 @@ export function stateOf(states: readonly DeliveryState[]): DeliveryState {
 }
 
 /** @param deliveries those of the message, in any order */
-export function fullMessage(row: MessageRow, deliveries: readonly DeliveryRow[]): StoredMessage {
+export function fullMessage(row: MessageRow, deliveries: readonly DeliveryRow[]): MessageRecord {
   const inOrder = deliveries.toSorted(
     (a, b) =>
       destinationNames.indexOf(a.destination) - destinationNames.indexOf(b.destination) ||

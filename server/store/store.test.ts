@@ -7,11 +7,11 @@ import { execute } from '#server/testing/releasedStore.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 import { describeOnBoth, start, storeAt, storeOnClock } from '#server/testing/store.ts';
 import { DAY, HOUR, MINUTE } from '#server/time.ts';
-import { connect } from './connection.ts';
-import type { NewMessage, Task } from './message.ts';
-import type { Stored } from './message.ts';
+import { openDatabase } from './database.ts';
+import type { NewMessage, Delivery } from './message.ts';
+import type { MessageIdentity } from './message.ts';
 import { leaseTime } from './leases.ts';
-import type { Acceptance, Outbox, Settlement } from './outbox.ts';
+import type { StoreResult, Outbox, Settlement } from './outbox.ts';
 
 const given = vi.hoisted((): { references: string[] } => ({ references: [] }));
 vi.mock('./reference.ts', async (original) => {
@@ -40,19 +40,19 @@ const later = (due: number, refused = false): Settlement => ({
   due: new Date(due),
 });
 
-async function accept(outbox: Outbox, some: NewMessage = message): Promise<Stored> {
+async function accept(outbox: Outbox, some: NewMessage = message): Promise<MessageIdentity> {
   const { kind, ...stored } = await outbox.accept(some);
   if (kind !== 'accepted') throw new Error(`not accepted: ${kind}`);
-  return stored as Stored;
+  return stored as MessageIdentity;
 }
 
-async function takeOne(outbox: Outbox, destination: Task['destination'] = 'team'): Promise<Task> {
+async function takeOne(outbox: Outbox, destination: Delivery['destination'] = 'team'): Promise<Delivery> {
   const [taken] = await outbox.take(destination, 1);
   if (taken === undefined) throw new Error('nothing was due');
   return taken;
 }
 
-const kinds = (answers: Acceptance[], kind: string) =>
+const kinds = (answers: StoreResult[], kind: string) =>
   answers.filter((answer) => answer.kind === kind).length;
 const many = <Result>(length: number, work: (index: number) => Promise<Result>) =>
   Promise.all(Array.from({ length }, (_, index) => work(index)));
@@ -307,7 +307,7 @@ describeOnBoth((newPlace, isPostgres) => {
   it('what is stored is on the disk, whatever the database’s default', async () => {
     const place = await newPlace();
     const open = async () => {
-      const { ready, close } = connect(place);
+      const { ready, close } = openDatabase(place);
       onTestFinished(close);
       return ready();
     };

@@ -1,5 +1,5 @@
-import { alertBook } from './alertState.ts';
-import { connect, type Connection, type Options, type Place } from './connection.ts';
+import { storedAlertStates } from './alertState.ts';
+import { openDatabase, type Database, type DatabaseOptions, type StoreLocation } from './database.ts';
 import { intake } from './intake.ts';
 import { freeLeases } from './leases.ts';
 import type { Outbox } from './outbox.ts';
@@ -20,14 +20,14 @@ export type Store = {
 };
 
 /** All verbs over one database. */
-export function storeOn(connection: Connection): Store {
+export function storeOn(connection: Database): Store {
   return {
     outbox: {
       ...intake(connection),
       ...work(connection),
       ...records(connection),
       ...watching(connection),
-      ...alertBook(connection),
+      ...storedAlertStates(connection),
     },
     secret: () => storedSecret(connection),
     close: connection.close,
@@ -35,8 +35,8 @@ export function storeOn(connection: Connection): Store {
 }
 
 /** What does not pass by itself is said at the start; a PostgreSQL that is away passes. */
-async function open(place: Place, options?: Options): Promise<Connection> {
-  const connection = connect(place, options);
+async function open(place: StoreLocation, options?: DatabaseOptions): Promise<Database> {
+  const connection = openDatabase(place, options);
   try {
     await connection.ready();
   } catch (error) {
@@ -51,7 +51,7 @@ async function open(place: Place, options?: Options): Promise<Connection> {
  * The store that the configuration asks for. One whose PostgreSQL is away rejects all until it is there.
  * @throws UnusableStore, or why a SQLite file cannot be opened
  */
-export async function openStore(place: Place, options?: Options): Promise<Store> {
+export async function openStore(place: StoreLocation, options?: DatabaseOptions): Promise<Store> {
   return storeOn(await open(place, options));
 }
 
@@ -61,7 +61,10 @@ export async function openStore(place: Place, options?: Options): Promise<Store>
  * @returns with the number of those deliveries
  * @throws StoreInUse besides
  */
-export async function openServersStore(place: Place, options?: Options): Promise<Store & { freed: number }> {
+export async function openServersStore(
+  place: StoreLocation,
+  options?: DatabaseOptions,
+): Promise<Store & { freed: number }> {
   if (place.databaseUrl !== undefined) return { ...(await openStore(place, options)), freed: 0 };
   const letGo = holdStore(place.dataDir);
   try {

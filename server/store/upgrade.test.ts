@@ -13,8 +13,8 @@ import { startServer } from '#server/testing/server.ts';
 import { smtpReceiver } from '#server/testing/smtp.ts';
 import { describeOnBoth, storeAt } from '#server/testing/store.ts';
 import { DAY, MINUTE, SECOND } from '#server/time.ts';
-import type { Place } from './connection.ts';
-import type { StoredMessage } from './message.ts';
+import type { StoreLocation } from './database.ts';
+import type { MessageRecord } from './message.ts';
 import { sqliteFile } from './sqlite.ts';
 
 const cli = fileURLToPath(new URL('../cli/main.ts', import.meta.url));
@@ -31,18 +31,18 @@ const contactOf = (number: number) => ({
   message: `Guten Tag,\n\nich bin Nummer ${number}.\n👍🏽`,
 });
 
-const environmentOf = ({ dataDir, databaseUrl }: Place): Record<string, string> =>
+const environmentOf = ({ dataDir, databaseUrl }: StoreLocation): Record<string, string> =>
   databaseUrl === undefined ? { DATA_DIR: dataDir } : { DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
 
 describeOnBoth((newPlace, isPostgres, emptyPlace) => {
-  async function released(): Promise<Place> {
+  async function released(): Promise<StoreLocation> {
     const place = await emptyPlace();
     await makeReleasedStore(place);
     return place;
   }
 
   /** The messages of the store of 0.1.0 by their number. */
-  async function messagesIn(place: Place): Promise<Map<number, StoredMessage>> {
+  async function messagesIn(place: StoreLocation): Promise<Map<number, MessageRecord>> {
     const found = await storeAt(place).outbox.find({ limit: 99 });
     return new Map(found.map((one) => [Number(one.contact.firstName.replace('Nummer ', '')), one]));
   }
@@ -174,7 +174,7 @@ describeOnBoth((newPlace, isPostgres, emptyPlace) => {
   );
 
   /** Opens it twice: what is refused is left as it was, so it is refused in the same words. */
-  async function expectRefusal(place: Place, words: string | RegExp): Promise<void> {
+  async function expectRefusal(place: StoreLocation, words: string | RegExp): Promise<void> {
     for (let times = 0; times < 2; times += 1)
       await expect(storeAt(place).outbox.find({ limit: 9 })).rejects.toThrow(words);
   }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { destinationNames, type FaultOwner } from './message.ts';
-import type { Counted, Outbox, Summary } from './outbox.ts';
-import type { Connection } from './connection.ts';
+import type { FailureCount, Outbox, DeliverySummary } from './outbox.ts';
+import type { Database } from './database.ts';
 
 /** Errors that the receiver has for good, whatever the message: it waits, and a person is told at once. */
 const blocking: readonly FaultOwner[] = ['server', 'own'];
@@ -15,7 +15,7 @@ export function watching({
   isPostgres,
   requireFiles,
   clock,
-}: Connection): Pick<Outbox, 'summary' | 'failingReceipts' | 'check'> {
+}: Database): Pick<Outbox, 'summary' | 'failingReceipts' | 'check'> {
   /** Which kinds of errors there are, of what was given up and of what waits. */
   async function kindsOf(): Promise<{ destination: string; isBlocked: boolean; kind: string }[]> {
     const db = await ready();
@@ -65,7 +65,7 @@ export function watching({
         .groupBy('destination')
         .execute();
       const kinds = await kindsOf();
-      return destinationNames.map((destination): Summary => {
+      return destinationNames.map((destination): DeliverySummary => {
         const row = rows.find((one) => one.destination === destination);
         const own = kinds.filter((one) => one.destination === destination);
         const sorted = (isBlocked: boolean) => [
@@ -84,7 +84,7 @@ export function watching({
       });
     },
 
-    async failingReceipts(): Promise<Counted> {
+    async failingReceipts(): Promise<FailureCount> {
       const db = await ready();
       // By the index: `due` of what is settled is when its last attempt was due.
       const delivered = await db

@@ -1,10 +1,10 @@
 import { HOUR } from '#server/time.ts';
 import { addressKey } from './addressKey.ts';
 import { leaseTime } from './leases.ts';
-import type { DeliveryRow, DeliveryState, Task } from './message.ts';
-import type { Outbox, Unsettled } from './outbox.ts';
+import type { DeliveryRow, DeliveryState, Delivery } from './message.ts';
+import type { Outbox, FailureSettlement } from './outbox.ts';
 import { messageOf } from './rows.ts';
-import type { Connection } from './connection.ts';
+import type { Database } from './database.ts';
 
 /** Due later than any pause or lease explains: the clock was set back since. */
 const neverAhead = 4 * HOUR;
@@ -14,7 +14,7 @@ const neverAhead = 4 * HOUR;
  * @param refused how many attempts had used it up before
  * @param now milliseconds since the epoch
  */
-function columnsOf(settlement: Unsettled, refused: number, now: number): Partial<DeliveryRow> {
+function columnsOf(settlement: FailureSettlement, refused: number, now: number): Partial<DeliveryRow> {
   const columns: Partial<DeliveryRow> = {
     state: settlement.state,
     reason: settlement.reason,
@@ -28,7 +28,7 @@ function columnsOf(settlement: Unsettled, refused: number, now: number): Partial
 }
 
 /** How deliveries are handed out, and how they end. */
-export function work({ ready, isPostgres, clock }: Connection): Pick<Outbox, 'take' | 'settle' | 'retry'> {
+export function work({ ready, isPostgres, clock }: Database): Pick<Outbox, 'take' | 'settle' | 'retry'> {
   return {
     async take(destination, limit) {
       const db = await ready();
@@ -71,7 +71,7 @@ export function work({ ready, isPostgres, clock }: Connection): Pick<Outbox, 'ta
         .execute();
       const byId = new Map(messages.map((row) => [row.id, messageOf(row)]));
       return taken
-        .flatMap(({ message: id, recipient, attempts, since, refused }): Task[] => {
+        .flatMap(({ message: id, recipient, attempts, since, refused }): Delivery[] => {
           const message = byId.get(id);
           // Erased in between, where it is missing.
           if (message === undefined) return [];

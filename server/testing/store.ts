@@ -1,13 +1,13 @@
 import { describe, onTestFinished } from 'vitest';
-import { connect, type Options, type Place } from '#server/store/connection.ts';
+import { openDatabase, type DatabaseOptions, type StoreLocation } from '#server/store/database.ts';
 import { storeOn, type Store } from '#server/store/store.ts';
 import type { Clock } from '#server/time.ts';
 import { describeWithPostgres } from './describeWithPostgres.ts';
 import { temporaryFolder } from './folder.ts';
 
 /** The store at a place for the running test; closed after it. */
-export function storeAt(place: Place, options?: Options): Store {
-  const store = storeOn(connect(place, options));
+export function storeAt(place: StoreLocation, options?: DatabaseOptions): Store {
+  const store = storeOn(openDatabase(place, options));
   onTestFinished(store.close);
   return store;
 }
@@ -16,7 +16,7 @@ export function storeAt(place: Place, options?: Options): Store {
 export function testStore({
   folder = temporaryFolder(),
   ...options
-}: Options & { folder?: string } = {}): Store {
+}: DatabaseOptions & { folder?: string } = {}): Store {
   return storeAt({ dataDir: folder }, options);
 }
 
@@ -24,7 +24,7 @@ export function testStore({
 export const start = Date.parse('2026-03-02T09:30:00Z');
 
 /** A store on a clock that stands still until moved. */
-export function storeOnClock(place: Place) {
+export function storeOnClock(place: StoreLocation) {
   let now = start;
   const clock: Clock = () => now;
   const openAgain = () => storeAt(place, { clock }).outbox;
@@ -33,7 +33,11 @@ export function storeOnClock(place: Place) {
 
 /** The same tests on either database; each call of `newPlace` is a new, empty store, of `emptyPlace` not even that. */
 export function describeOnBoth(
-  tests: (newPlace: () => Promise<Place>, isPostgres: boolean, emptyPlace: () => Promise<Place>) => void,
+  tests: (
+    newPlace: () => Promise<StoreLocation>,
+    isPostgres: boolean,
+    emptyPlace: () => Promise<StoreLocation>,
+  ) => void,
 ): void {
   describe('SQLite', () => {
     const newPlace = () => Promise.resolve({ dataDir: temporaryFolder() });

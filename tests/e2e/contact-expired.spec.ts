@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { challengePath, type Refusal } from '#common/contact.ts';
+import { challengePath, type RefusalCode } from '#common/contact.ts';
 import { altcha, challengeLifetime } from '#server/protection/captcha/altcha.ts';
 import { minimumFillTime } from '#server/protection/formTokens.ts';
 import { secretFrom, type Secret } from '#server/store/secret.ts';
@@ -79,7 +79,7 @@ for (const [what, first] of [
     }
   });
 
-const refusalWith = (status: number, code: Refusal) => ({ status, json: { code, message: 'No.' } });
+const refusalWith = (status: number, code: RefusalCode) => ({ status, json: { code, message: 'No.' } });
 
 for (const answer of [
   refusalWith(400, 'captcha_expired'),

@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime';
 import { expect, it } from 'vitest';
 import { emlName } from '#server/store/emlFolder.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
-import { sampleContact, sampleTask } from '#server/testing/samples.ts';
+import { sampleContact, sampleDelivery } from '#server/testing/samples.ts';
 import { envelope } from '#server/testing/delivery.ts';
 import { folderDestination } from './folder.ts';
 
@@ -14,9 +14,9 @@ it('writes a mail as one file for the owner only, whole, with nothing beside it,
   const folder = join(temporaryFolder(), 'data', 'mail');
   const { recipients, send } = folderDestination(folder, envelope, () => Promise.resolve(true));
   expect(recipients).toEqual(['']);
-  for (let time = 0; time < 2; time += 1) await send(sampleTask({ recipient: '' }), signal);
-  expect(readdirSync(folder)).toEqual([emlName(sampleTask())]);
-  const file = join(folder, emlName(sampleTask()));
+  for (let time = 0; time < 2; time += 1) await send(sampleDelivery({ recipient: '' }), signal);
+  expect(readdirSync(folder)).toEqual([emlName(sampleDelivery())]);
+  const file = join(folder, emlName(sampleDelivery()));
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(statSync(folder).mode & 0o777).toBe(0o700);
   const mail = await PostalMime.parse(readFileSync(file));
@@ -29,5 +29,5 @@ it('fails when the folder cannot be written, so that the message is tried again'
   const { send } = folderDestination(folder, envelope, () => Promise.resolve(true));
   rmSync(folder, { recursive: true, force: true });
   writeFileSync(folder, 'in the way');
-  await expect(send(sampleTask({ recipient: '' }), signal)).rejects.toThrow();
+  await expect(send(sampleDelivery({ recipient: '' }), signal)).rejects.toThrow();
 });

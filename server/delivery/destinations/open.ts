@@ -1,6 +1,6 @@
 import type { Config } from '#server/config.ts';
 import { emlFolder } from '#server/store/emlFolder.ts';
-import type { Target } from '#server/store/message.ts';
+import type { DeliveryTarget } from '#server/store/message.ts';
 import type { Outbox } from '#server/store/outbox.ts';
 import type { Destination } from './destination.ts';
 import { folderDestination } from './folder.ts';
@@ -33,7 +33,9 @@ function openTeam(
 }
 
 /** The deliveries that a message gets at these destinations. */
-export function targetsOf(destinations: readonly Pick<Destination, 'kind' | 'recipients'>[]): Target[] {
+export function targetsOf(
+  destinations: readonly Pick<Destination, 'kind' | 'recipients'>[],
+): DeliveryTarget[] {
   return destinations.flatMap(({ kind, recipients }) =>
     recipients.map((recipient) => ({ destination: kind, recipient })),
   );

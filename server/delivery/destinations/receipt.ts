@@ -12,8 +12,8 @@ export function receiptDestination({
     kind: 'receipt',
     name: `the senders, through ${new URL(smtpUrl).host}`,
     recipients: [''],
-    async send(task, signal) {
-      const mail = composeReceipt(task, options);
+    async send(delivery, signal) {
+      const mail = composeReceipt(delivery, options);
       try {
         await send(mail, signal);
       } catch (error) {

@@ -7,7 +7,7 @@ import {
   type Misbehaviour,
   type Moment,
 } from '#server/testing/mailServer.ts';
-import { sampleContact, sampleTask } from '#server/testing/samples.ts';
+import { sampleContact, sampleDelivery } from '#server/testing/samples.ts';
 import { smtpReceiver } from '#server/testing/smtp.ts';
 import { SmtpError, smtpDestination, smtpOptions } from './smtp.ts';
 
@@ -22,7 +22,7 @@ describe('smtpDestination', () => {
     const to = `${envelope.to}, chef@bewertra.example, Team <TEAM@bewertra.example>`;
     const { send, recipients } = smtpDestination(url, { ...envelope, to });
     expect(recipients).toHaveLength(2);
-    await send(sampleTask({ recipient: 'chef@bewertra.example' }), signal);
+    await send(sampleDelivery({ recipient: 'chef@bewertra.example' }), signal);
     const [{ mail, ...sent }] = received as [(typeof received)[0]];
     expect(sent).toMatchObject({ from: envelope.from, to: ['chef@bewertra.example'] });
     expect(mail.to).toHaveLength(3);
@@ -36,7 +36,7 @@ describe('smtpDestination', () => {
       refusingRecipients((one) => (one === 'chef@bewertra.example' ? 550 : undefined)),
     );
     const { send } = smtpDestination(url, { ...envelope, to: `${envelope.to}, chef@bewertra.example` });
-    await expect(send(sampleTask({ recipient: '' }), signal)).rejects.toMatchObject({
+    await expect(send(sampleDelivery({ recipient: '' }), signal)).rejects.toMatchObject({
       fault: { owner: 'recipient', isFinal: true },
     });
     expect(received.map(({ to }) => to)).toEqual([[envelope.to]]);
@@ -48,7 +48,7 @@ describe('smtpDestination', () => {
   /** What sending fails with. */
   const errorOf = (url: string, cut = signal) =>
     smtpDestination(url, envelope)
-      .send(sampleTask(), cut)
+      .send(sampleDelivery(), cut)
       .then(
         () => undefined,
         (error: unknown) => error,
@@ -143,9 +143,9 @@ describe('TLS', () => {
   it('is refused to do without when required, unless the address says otherwise', async () => {
     const { url, received } = await smtpReceiver();
     const required = smtpDestination(`${url}?requireTLS=true&ignoreTLS=false`, envelope);
-    await expect(required.send(sampleTask(), signal)).rejects.toThrow(/STARTTLS|TLS/);
+    await expect(required.send(sampleDelivery(), signal)).rejects.toThrow(/STARTTLS|TLS/);
     expect(received).toEqual([]);
-    await smtpDestination(`${url}?requireTLS=false`, envelope).send(sampleTask(), signal);
+    await smtpDestination(`${url}?requireTLS=false`, envelope).send(sampleDelivery(), signal);
     expect(received).toHaveLength(1);
   });
 });

@@ -86,10 +86,10 @@ export function smtpDestination(smtpUrl: string, envelope: Envelope): Destinatio
     kind: 'team',
     name: new URL(smtpUrl).host,
     recipients,
-    send(task, signal) {
+    send(delivery, signal) {
       // Without a name, from a store of the version before or from the mail folder: it is everybody's.
-      const to = task.recipient === '' ? recipients : [task.recipient];
-      return send({ ...composeMail(task, envelope), envelope: { from: envelope.from, to } }, signal);
+      const to = delivery.recipient === '' ? recipients : [delivery.recipient];
+      return send({ ...composeMail(delivery, envelope), envelope: { from: envelope.from, to } }, signal);
     },
   };
 }

@@ -2,18 +2,18 @@ import { Webhook } from 'standardwebhooks';
 import { describe, expect, it, vi } from 'vitest';
 import { eventually, setUp as startWorker } from '#server/testing/delivery.ts';
 import { freePort } from '#server/testing/freePort.ts';
-import { sampleContact, sampleTask } from '#server/testing/samples.ts';
+import { sampleContact, sampleDelivery } from '#server/testing/samples.ts';
 import { httpServer, webhookReceiver, webhookSecret, type Received } from '#server/testing/webhook.ts';
 import { HOUR, SECOND } from '#server/time.ts';
 import { webhookDestination } from './webhook.ts';
 
 const secrets = [webhookSecret];
-const task = sampleTask({ destination: 'webhook', recipient: '' });
+const delivery = sampleDelivery({ destination: 'webhook', recipient: '' });
 
 /** Sends one; resolves to what was wrong, if anything was. */
 const failureOf = (url: string, options: object = {}, { signal } = new AbortController()) =>
   webhookDestination({ url, secrets, ...options })
-    .send(task, signal)
+    .send(delivery, signal)
     .then(
       () => undefined,
       (error: unknown) => error as Error,
@@ -26,8 +26,8 @@ describe('a delivery to a webhook', () => {
     expect(await failureOf(url, { clock: () => time.getTime() })).toBeUndefined();
     const [{ headers, body }] = received as [Received];
     const verified = new Webhook(webhookSecret).verify(body, headers);
-    const { id, reference, locale } = task;
-    const receivedAt = task.receivedAt.toISOString();
+    const { id, reference, locale } = delivery;
+    const receivedAt = delivery.receivedAt.toISOString();
     expect(verified).toEqual({
       type: 'contact.accepted',
       timestamp: receivedAt,
@@ -49,7 +49,7 @@ describe('a delivery to a webhook', () => {
     await failureOf(url, { secrets: [webhookSecret, older] });
     const [{ headers, body }] = received as [Received];
     for (const secret of [webhookSecret, older])
-      expect(new Webhook(secret).verify(body, headers)).toMatchObject({ data: { id: task.id } });
+      expect(new Webhook(secret).verify(body, headers)).toMatchObject({ data: { id: delivery.id } });
     expect(() => new Webhook(other).verify(body, headers)).toThrow('No matching signature');
     expect(() => new Webhook(older).verify(body.replace('Köln', 'Bonn'), headers)).toThrow();
   });

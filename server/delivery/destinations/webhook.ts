@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { brand } from '#common/company.ts';
 import type { Locale } from '#common/locales.ts';
-import type { ContactDetails, OutboxMessage } from '#server/store/message.ts';
+import type { ContactDetails, Message } from '#server/store/message.ts';
 import { SECOND, type Clock } from '#server/time.ts';
 import { final, temporary } from '#server/delivery/fault.ts';
 import { DeliveryError, type Destination } from './destination.ts';
@@ -46,7 +46,7 @@ type WebhookEvent = {
 };
 
 /** The event that a message is to its receiver; the same in every repetition. */
-function eventOf({ id, reference, contact, locale, receivedAt }: OutboxMessage): WebhookEvent {
+function eventOf({ id, reference, contact, locale, receivedAt }: Message): WebhookEvent {
   const time = receivedAt.toISOString();
   return {
     type: 'contact.accepted',
@@ -82,7 +82,7 @@ export function webhookDestination({
     kind: 'webhook',
     name: new URL(url).host,
     recipients: [''],
-    async send(message, cut) {
+    async send(message, signal) {
       const body = JSON.stringify(eventOf(message));
       const timestamp = String(Math.floor(clock() / SECOND));
       const late = AbortSignal.timeout(limit);
@@ -97,7 +97,7 @@ export function webhookDestination({
         },
         body,
         redirect: 'manual',
-        signal: AbortSignal.any([late, cut]),
+        signal: AbortSignal.any([late, signal]),
       }).catch((error: unknown) => {
         // A repetition has the same id, so an answer that was lost costs nothing.
         const fault = temporary('server');

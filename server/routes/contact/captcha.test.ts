@@ -2,7 +2,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { contacts } from '#common/company.ts';
-import { captchaCode, challengePath, formTokenField, honeypotField, type Refusal } from '#common/contact.ts';
+import {
+  captchaCode,
+  challengePath,
+  formTokenField,
+  honeypotField,
+  type RefusalCode,
+} from '#common/contact.ts';
 import { formAlert } from '#common/ids.ts';
 import type { Locale } from '#common/locales.ts';
 import { tooMany } from '#common/words/wait.ts';
@@ -50,7 +56,7 @@ function foreignChallenge() {
 
 const decompressors = { br: brotliDecompressSync, gzip: gunzipSync };
 
-const refusal = (locale: Locale, code: Refusal) => ({
+const refusal = (locale: Locale, code: RefusalCode) => ({
   ...problem(locale, code),
   errors: [{ field: 'recaptchaToken', code: captchaCode, message: words[locale][code] }],
 });

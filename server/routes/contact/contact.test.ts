@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { contacts } from '#common/company.ts';
-import { contactPath, errorId, limits, type Refusal } from '#common/contact.ts';
+import { contactPath, errorId, limits, type RefusalCode } from '#common/contact.ts';
 import { codeAttribute, contactFormId, formAlert, sentReferenceId } from '#common/ids.ts';
 import { localeCodes } from '#common/locales.ts';
 import { agreedNow } from '#common/legalVersions.ts';
@@ -70,7 +70,7 @@ describe('a message as JSON', () => {
     expect([await stored(), accepted()]).toEqual([0, 0]);
   });
 
-  it.each<[string, number, Refusal, string, Record<string, string>]>([
+  it.each<[string, number, RefusalCode, string, Record<string, string>]>([
     ['is empty', 400, 'malformed', '', {}],
     ['breaks off', 400, 'malformed', '{', {}],
     ['reaches for a prototype', 400, 'malformed', '{"__proto__":{}}', {}],

@@ -8,7 +8,7 @@ import {
 } from '#common/contact.ts';
 import { isLocale, type Locale } from '#common/locales.ts';
 import { preferredLocale } from '#server/routes/preferredLocale.ts';
-import type { Typed } from './pages.ts';
+import type { TypedFields } from './pages.ts';
 
 /** A posted contact message before anyone has judged it. */
 export type Submission = {
@@ -62,7 +62,7 @@ export function validate({
 }
 
 /** What the form is filled with when it comes back. */
-export function typedIn({ values }: Submission): Typed {
+export function typedIn({ values }: Submission): TypedFields {
   const fields = contactFields.map((field) => [field, values[field]] as const);
   return {
     ...Object.fromEntries(fields.filter(([, value]) => typeof value === 'string')),

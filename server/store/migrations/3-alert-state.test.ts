@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { message } from '#server/testing/delivery.ts';
 import { execute } from '#server/testing/releasedStore.ts';
 import { describeOnBoth, storeAt } from '#server/testing/store.ts';
-import type { Place } from '../connection.ts';
+import type { StoreLocation } from '../database.ts';
 
 /** Takes a store back to before this migration, with a person told of one refused message. */
-async function takeBack(place: Place): Promise<void> {
+async function takeBack(place: StoreLocation): Promise<void> {
   await execute(
     place,
     `alter table contact_delivery drop column fault;

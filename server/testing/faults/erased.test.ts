@@ -10,7 +10,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { folderDestination } from '#server/delivery/destinations/folder.ts';
 import { startRetention } from '#server/retention/job.ts';
 import { emlFolder } from '#server/store/emlFolder.ts';
-import type { Place } from '#server/store/connection.ts';
+import type { StoreLocation } from '#server/store/database.ts';
 import { sqliteFile } from '#server/store/sqlite.ts';
 import { contactAnswering } from '#server/testing/cli.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
@@ -110,7 +110,7 @@ it('an erasure that a reader holds up says so, and is finished by the next, or b
 });
 
 /** Keeps the store's files from being scrubbed, which the deleting of rows does not need. Resolves to what ends it. */
-async function holdUp({ dataDir, databaseUrl }: Place): Promise<() => Promise<void>> {
+async function holdUp({ dataDir, databaseUrl }: StoreLocation): Promise<() => Promise<void>> {
   if (databaseUrl === undefined) {
     const reader = new DatabaseSync(sqliteFile(dataDir));
     reader.exec('begin; select * from contact_message');
@@ -126,7 +126,7 @@ async function holdUp({ dataDir, databaseUrl }: Place): Promise<() => Promise<vo
 }
 
 /** The settings of a store. */
-function environmentOf({ dataDir, databaseUrl }: Place): Record<string, string> {
+function environmentOf({ dataDir, databaseUrl }: StoreLocation): Record<string, string> {
   const environment: Record<string, string> = { DATA_DIR: dataDir };
   if (databaseUrl !== undefined) environment['DATABASE_URL'] = databaseUrl;
   return environment;
@@ -135,7 +135,7 @@ function environmentOf({ dataDir, databaseUrl }: Place): Record<string, string> 
 const main = fileURLToPath(new URL('../../cli/main.ts', import.meta.url));
 
 /** "contact erase" as a process of its own, killed once the rows are gone and the files are not yet scrubbed. */
-async function killBetweenPasses(place: Place): Promise<void> {
+async function killBetweenPasses(place: StoreLocation): Promise<void> {
   const { outbox } = storeAt(place);
   const release = await holdUp(place);
   const env = { PATH: process.env['PATH'], ...environmentOf(place) };

@@ -12,9 +12,9 @@ import { testStore } from '#server/testing/store.ts';
 import { SECOND } from '#server/time.ts';
 
 /** The service on a store, and someone else who holds its write lock: a backup, a person with a shell, an indexer. */
-async function service(patience: number) {
+async function service(busyTimeout: number) {
   const folder = temporaryFolder();
-  const { outbox } = testStore({ folder, patience });
+  const { outbox } = testStore({ folder, busyTimeout });
   await outbox.check();
   const app = await plainApp({}, { outbox, siteDir: sharedSite() });
   const holder = new DatabaseSync(sqliteFile(folder), { timeout: 5 * SECOND });
@@ -49,14 +49,14 @@ it('a write lock held elsewhere stops no page, and a message is accepted and sen
   await expect.poll(() => delivered.toSorted(), { timeout: 20 * SECOND }).toEqual(ids.toSorted());
 });
 
-it('at the end of its patience every message gets 503 and none is stored', async () => {
+it('at the end of the busy timeout every message gets 503 and none is stored', async () => {
   const { app, outbox, post, holder } = await service(SECOND);
   holder.exec('begin immediate');
   const begun = performance.now();
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => Promise.all([post(), app.inject('/readyz')])),
   );
-  // Nobody waits for the patience of those before.
+  // Nobody waits for the time of those before.
   expect(performance.now() - begun).toBeLessThan(8 * SECOND);
   for (const [answer, ready] of answers) {
     expect([answer.statusCode, answer.json()]).toMatchObject([503, { code: 'failed' }]);
@@ -76,7 +76,7 @@ it('a server starts while someone holds the lock', async () => {
   const holder = new DatabaseSync(sqliteFile(folder));
   onTestFinished(() => holder.close());
   holder.exec('begin immediate');
-  const second = await openStore({ dataDir: folder }, { patience: 100 });
+  const second = await openStore({ dataDir: folder }, { busyTimeout: 100 });
   onTestFinished(second.close);
   expect(await second.outbox.find({ limit: 1 })).toEqual([]);
 });

@@ -4,23 +4,23 @@ import {
   honeypotField,
   keyPattern,
   type FieldErrors,
-  type Refusal,
+  type RefusalCode,
 } from '#common/contact.ts';
 import { agreedNow } from '#common/legalVersions.ts';
 import type { AppOptions } from '#server/options.ts';
 import { ceilings, type Limiter } from '#server/protection/limits.ts';
 import { comesFromElsewhere } from '#server/protection/origin.ts';
 import type { Receipts } from '#server/protection/receipts.ts';
-import type { NewMessage, Stored, Target } from '#server/store/message.ts';
-import type { Acceptance } from '#server/store/outbox.ts';
+import type { NewMessage, MessageIdentity, DeliveryTarget } from '#server/store/message.ts';
+import type { StoreResult } from '#server/store/outbox.ts';
 import { SECOND } from '#server/time.ts';
 import { extraField, validate, type Submission } from './submission.ts';
 
 /** Not taken: the status and code of the answer. `note` is the word for the metrics where it is not the code. */
-export type Refused = {
+export type SubmissionRefusal = {
   kind: 'refused';
   status: number;
-  code: Refusal;
+  code: RefusalCode;
   errors?: FieldErrors;
   note?: 'honeypot' | 'ceiling';
   /** Seconds. */
@@ -28,9 +28,13 @@ export type Refused = {
 };
 
 /** What became of a submission. */
-export type Fate = ({ kind: 'accepted' | 'repeated' } & Stored) | Refused;
+export type SubmissionResult = ({ kind: 'accepted' | 'repeated' } & MessageIdentity) | SubmissionRefusal;
 
-const refused = (status: number, code: Refusal, more: Partial<Refused> = {}): Refused => ({
+const refused = (
+  status: number,
+  code: RefusalCode,
+  more: Partial<SubmissionRefusal> = {},
+): SubmissionRefusal => ({
   ...{ kind: 'refused', status, code },
   ...more,
 });
@@ -42,11 +46,11 @@ type Guards = AppOptions & { limiter: Limiter; receipts: Receipts };
  * answered before the captcha is checked, as its token may have expired meanwhile.
  * @throws when the store is away
  */
-export async function takeMessage(
+export async function takeSubmission(
   request: FastifyRequest,
   submission: Submission,
   { config, outbox, targets, protection, limiter, receipts, ...options }: Guards,
-): Promise<Fate> {
+): Promise<SubmissionResult> {
   const { isForm, locale } = submission;
   // Before it is counted: another site must not use up a visitor's limit.
   if (comesFromElsewhere(request, [config.siteUrl, ...config.corsOrigins])) return refused(403, 'cross_site');
@@ -91,13 +95,13 @@ export async function takeMessage(
 
   const untilTomorrow = await limiter('stored', request);
   if (untilTomorrow !== undefined) return refused(429, 'full', { retryAfter: untilTomorrow });
-  const isReceipt = ({ destination }: Target) => destination === 'receipt';
+  const isReceipt = ({ destination }: DeliveryTarget) => destination === 'receipt';
   if (targets.some(isReceipt) && !(await receipts(request)))
     message.targets = targets.filter((target) => !isReceipt(target));
   return fateOf(await outbox.accept({ ...message, ...(nonce === undefined ? {} : { nonce }) }));
 }
 
-function fateOf(acceptance: Acceptance): Fate {
+function fateOf(acceptance: StoreResult): SubmissionResult {
   if (acceptance.kind === 'conflict') return refused(409, 'key_conflict');
   if (acceptance.kind !== 'full') return acceptance;
   const retryAfter = Math.max(1, Math.ceil((acceptance.until.getTime() - Date.now()) / SECOND));
