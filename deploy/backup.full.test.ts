@@ -16,7 +16,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it, vi } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { keepClock } from '#server/retention/trustedClock.ts';
-import { openStore, type Store } from '#server/store/store.ts';
+import { openStore } from '#server/store/store.ts';
 import { contactAnswering, contactCli, contactJson } from '#server/testing/cli.ts';
 import { message } from '#server/testing/delivery.ts';
 import { describeWithPostgres } from '#server/testing/describeWithPostgres.ts';
@@ -24,6 +24,10 @@ import { temporaryFolder } from '#server/testing/folder.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 import type { StoreSettings } from '#server/testing/server.ts';
 import { DAY, MINUTE } from '#server/time.ts';
+import { storeMessage } from '#server/store/messages.ts';
+import { checkWritable } from '#server/store/writable.ts';
+import type { Database } from '#server/store/database.ts';
+import { storedSecret } from '#server/store/secret.ts';
 
 // Each of them runs programs, and waits for real disks, a dozen times.
 vi.setConfig({ testTimeout: 3 * MINUTE });
@@ -70,20 +74,20 @@ const failure = (words: string) => ({ code: 1, out: '', err: expect.stringContai
 /** What operators do, on a store and a folder of backups of their own. */
 function setUp(env: StoreSettings & Record<string, string>) {
   const folder = join(temporaryFolder(), 'backups');
-  const withStore = async <Result>(work: (store: Store) => Promise<Result>) => {
-    const store = await openStore(readConfig(env));
-    return work(store).finally(store.close);
+  const withStore = async <Result>(work: (database: Database) => Promise<Result>) => {
+    const database = await openStore(readConfig(env));
+    return work(database).finally(database.close);
   };
   return {
     env,
     folder,
     withStore,
     accept: (email: string) =>
-      withStore(async ({ outbox }) => {
-        const accepted = await outbox.accept({ ...message, contact: { ...sampleContact, email } });
+      withStore(async (database) => {
+        const accepted = await storeMessage(database, { ...message, contact: { ...sampleContact, email } });
         return 'reference' in accepted ? (accepted.reference ?? '') : '';
       }),
-    secret: () => withStore(async ({ secret }) => (await secret())('x')),
+    secret: () => withStore(async (database) => (await storedSecret(database))('x')),
     stored: async () => ((await contactJson(env, 'list')) as { messages: { reference: string }[] }).messages,
     /** Makes one, of yesterday by its name, and resolves to its path. */
     backUp: (settings: Record<string, string> = {}) => {
@@ -115,8 +119,8 @@ function drill(newEnv: () => StoreSettings | Promise<StoreSettings>): void {
     const [, kept] = [await accept(erased), await accept(other)];
     const before = await stored();
     const signing = await secret();
-    const file = await withStore(async ({ outbox }) => {
-      await outbox.check();
+    const file = await withStore(async (database) => {
+      await checkWritable(database);
       const made = backUp();
       expect(restore(made)).toEqual(failure('the store is in use'));
       return made;

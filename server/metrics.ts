@@ -2,13 +2,14 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { refusalCodes } from '#common/contact.ts';
 import { lastBackup } from './backupStamp.ts';
 import { destinationNames, type DeliveryState, type DestinationName } from './store/message.ts';
-import type { Outbox } from './store/outbox.ts';
+import type { Database } from './store/database.ts';
 import { SECOND, type Clock } from './time.ts';
+import { summarizeDeliveries } from '#server/store/summary.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Metrics for Prometheus. Numbers only: nothing in them is about a person. */
-export function createMetrics(outbox: Pick<Outbox, 'summary'>, dataDir: string, clock: Clock = Date.now) {
+export function createMetrics(database: Database, dataDir: string, clock: Clock = Date.now) {
   const registry = new Registry();
   const registers = [registry];
   type Names = [name: string, help: string, ...labelNames: string[]];
@@ -45,7 +46,7 @@ export function createMetrics(outbox: Pick<Outbox, 'summary'>, dataDir: string, 
     /** All metrics in Prometheus' text format, the queue as it is now. */
     async render(): Promise<string> {
       // When the store does not answer, its gauges are unknown; the counters are needed all the more.
-      const summary = await outbox.summary(new Date(0)).catch(() => undefined);
+      const summary = await summarizeDeliveries(database, new Date(0)).catch(() => undefined);
       for (const destination of destinationNames) {
         const own = summary?.find((one) => one.destination === destination);
         queued.set({ destination }, own?.queued ?? NaN);

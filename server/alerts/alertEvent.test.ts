@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AlertState, Notified } from '#server/store/outbox.ts';
+import type { AlertState, Notified } from '#server/store/alertState.ts';
 import { DAY, HOUR } from '#server/time.ts';
 import type { Condition } from './conditions.ts';
 import { alertEvent, notifiedAfter } from './alertEvent.ts';

@@ -1,4 +1,4 @@
-import type { AlertState, Notified } from '#server/store/outbox.ts';
+import type { AlertState, Notified } from '#server/store/alertState.ts';
 import { DAY } from '#server/time.ts';
 import type { Condition } from './conditions.ts';
 

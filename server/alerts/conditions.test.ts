@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DeliverySummary } from '#server/store/outbox.ts';
+import type { DeliverySummary } from '#server/store/summary.ts';
 import { deliveryConditions, receiptCondition } from './conditions.ts';
 
 const summary: DeliverySummary = {

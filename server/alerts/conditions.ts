@@ -1,5 +1,5 @@
 import type { DestinationName } from '#server/store/message.ts';
-import type { FailureCount, DeliverySummary } from '#server/store/outbox.ts';
+import type { DeliverySummary, FailureCount } from '#server/store/summary.ts';
 
 /** What a person may have to see to; the names stand in alerts and metrics. */
 export const troubles = [

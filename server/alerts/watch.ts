@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { outageLog } from '#server/outage.ts';
-import type { AlertStates, AlertState } from '#server/store/outbox.ts';
+import type { AlertState, AlertStates } from '#server/store/alertState.ts';
 import { HOUR, repeat, SECOND, type Clock } from '#server/time.ts';
 import type { Check } from './checks.ts';
 import { nameOf, type Condition } from './conditions.ts';
@@ -20,7 +20,7 @@ type Options = {
   checks: readonly Check[];
   /** … and those that this process remembers: of the store itself. */
   own: readonly Check[];
-  book: AlertStates;
+  states: AlertStates;
   /** The second channel; without one, log and metrics are all there is. */
   send: SendAlert | undefined;
   /** Asked once an hour while the watch can look and the store is there. */
@@ -37,10 +37,10 @@ type Options = {
  * `occasionOf` decides. Somebody who cannot be told is tried again.
  */
 export function startWatch(options: Options): { stop: () => Promise<void> } {
-  const { checks, own, book, send, heartbeatUrl, log, metrics } = options;
+  const { checks, own, states: stored, send, heartbeatUrl, log, metrics } = options;
   const { clock = Date.now, interval = 15 * SECOND } = options;
   const stopped = new AbortController();
-  const mine = memoryAlertStates(clock);
+  const inMemory = memoryAlertStates(clock);
   let pinged = -Infinity;
   const sight = outageLog(log, {
     away: 'the watch cannot look, or note what it told; trying again',
@@ -48,7 +48,7 @@ export function startWatch(options: Options): { stop: () => Promise<void> } {
   });
 
   async function look(): Promise<void> {
-    const [ownConditions, conditions] = await Promise.all([see(own, mine), see(checks, book)]);
+    const [ownConditions, conditions] = await Promise.all([see(own, inMemory), see(checks, stored)]);
     if (ownConditions === undefined || conditions === undefined) return;
     sight.worked();
     const isStoreAway = ownConditions.some(({ count }) => count > 0);
@@ -62,7 +62,7 @@ export function startWatch(options: Options): { stop: () => Promise<void> } {
     const conditions = looks.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
     for (const condition of conditions) metrics.trouble(condition);
     try {
-      const states = conditions.length === 0 ? new Map<string, AlertState>() : await its.states();
+      const states = conditions.length === 0 ? new Map<string, AlertState>() : await its.read();
       await Promise.all(conditions.map((condition) => tell(condition, states.get(nameOf(condition)), its)));
       const failed = looks.find((one) => one.status === 'rejected');
       if (failed !== undefined) throw failed.reason as Error;

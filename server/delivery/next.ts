@@ -1,5 +1,5 @@
 import type { Delivery } from '#server/store/message.ts';
-import type { Settlement } from '#server/store/outbox.ts';
+import type { Settlement } from '#server/store/deliveries.ts';
 import { isToldAtOnce, usesUpMessage, type Fault } from './fault.ts';
 import { pauseAfter, policies, refusedPause, unansweredPause } from './policy.ts';
 

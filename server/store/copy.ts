@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
-import type { Tables } from './message.ts';
+import type { Tables } from './tables.ts';
 
 /** Rows that are inserted in one go: PostgreSQL takes 65,535 values in a statement. */
 const batch = 500;

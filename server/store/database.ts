@@ -10,7 +10,7 @@ import {
   originOf,
 } from './migrations/origin.ts';
 import { postgresDialect } from './postgres.ts';
-import type { Tables } from './message.ts';
+import type { Tables } from './tables.ts';
 import { nodeSqliteDialect, openSqlite, sqliteFile, defaultBusyTimeout } from './sqlite.ts';
 import { rememberFiles } from './storeFiles.ts';
 import { WrongVersion } from './unusable.ts';

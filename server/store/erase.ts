@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { removeEml, removeEmlWhere } from './emlFolder.ts';
 import type { MessageOrigin } from './erasures.ts';
 import type { RemovedMessage, MessageRecord } from './message.ts';
-import type { Outbox } from './outbox.ts';
+import type { Database } from './database.ts';
 import { everyMessage } from './person.ts';
+import { removeMessages } from './records.ts';
 
 /** Messages that are deleted in one go. */
 const batch = 500;
@@ -23,11 +24,11 @@ export type EraseResult = {
 
 /** Every message that is meant, the latest first. */
 export async function messagesMeant(
-  outbox: Pick<Outbox, 'find'>,
+  database: Database,
   isMeant: (message: MessageOrigin) => boolean,
 ): Promise<MessageRecord[]> {
   const found: MessageRecord[] = [];
-  for await (const message of everyMessage(outbox)) if (isMeant(message)) found.push(message);
+  for await (const message of everyMessage(database)) if (isMeant(message)) found.push(message);
   return found;
 }
 
@@ -36,18 +37,20 @@ export async function messagesMeant(
  * is left. The store's files hold the messages until they are scrubbed.
  */
 export async function eraseMeant(
-  outbox: Pick<Outbox, 'find' | 'remove'>,
+  database: Database,
   dataDir: string,
   isMeant: (message: MessageOrigin) => boolean,
 ): Promise<EraseResult> {
-  const found = await messagesMeant(outbox, isMeant);
+  const found = await messagesMeant(database, isMeant);
   // What a restore that was killed has left holds everybody.
   await rm(restoringFile(dataDir), { force: true });
   let files = await removeEml(dataDir, found);
   files += await removeEmlWhere(dataDir, isMeant);
   const messages: RemovedMessage[] = [];
   for (let at = 0; at < found.length; at += batch)
-    messages.push(...(await outbox.remove({ ids: found.slice(at, at + batch).map(({ id }) => id) })));
+    messages.push(
+      ...(await removeMessages(database, { ids: found.slice(at, at + batch).map(({ id }) => id) })),
+    );
   // And again: a delivery may have written one meanwhile; now it would find no row, and write none.
   files += await removeEml(dataDir, found);
   return { messages, files };

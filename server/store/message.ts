@@ -18,6 +18,7 @@ export type DeliveryTarget = { destination: DestinationName; recipient: string }
 /** How many messages of all senders are stored in so many milliseconds, before others are refused. */
 export type Ceiling = { max: number; window: number };
 
+/** A message to be stored. */
 export type NewMessage = {
   contact: ContactDetails;
   locale: Locale;
@@ -33,6 +34,7 @@ export type NewMessage = {
   nonce?: string;
 };
 
+/** A message that is stored. */
 export type Message = {
   /** UUID; also names the mail (Message-ID) and the `.eml` file. */
   id: string;
@@ -43,16 +45,16 @@ export type Message = {
   receivedAt: Date;
 };
 
-/** A delivery handed to a worker, which has it for the length of a lease. */
-export type Delivery = Message &
-  DeliveryTarget & {
-    /** Attempts begun so far, including this one; starts again when a person has it sent again. */
-    attempts: number;
-    /** When delivery began: when it was received, or when a person had it sent again. */
-    triedSince: Date;
-    /** How many attempts have used it up: refusals of this message or recipient, and answers that were lost. */
-    refused: number;
-  };
+/** A message on its way to one recipient, handed to a worker, which has it for the length of a lease. */
+export type Delivery = DeliveryTarget & {
+  message: Message;
+  /** Attempts begun so far, including this one; starts again when a person has it sent again. */
+  attempts: number;
+  /** When delivery began: when it was received, or when a person had it sent again. */
+  triedSince: Date;
+  /** How many attempts have used it up: refusals of this message or recipient, and answers that were lost. */
+  refused: number;
+};
 
 /** Whose the error of a delivery is (`server/delivery/fault.ts`). */
 export const faultOwners = ['message', 'recipient', 'server', 'own', 'unanswered'] as const;
@@ -97,56 +99,3 @@ export type RemovedMessage = Pick<MessageRecord, 'id' | 'state' | 'receivedAt'>;
 
 /** What the sender of a stored message is told of it. */
 export type MessageIdentity = Pick<Message, 'id' | 'reference' | 'receivedAt'>;
-
-/** The tables, alike in both databases: times are milliseconds since the epoch, objects are JSON. */
-export type Tables = {
-  contact_message: {
-    id: string;
-    reference: string | null;
-    received: number;
-    locale: string;
-    contact: string;
-    /** As `addressKey` spells it. */
-    sender: string;
-    agreed: string | null;
-    idempotency_key: string | null;
-    nonce: string | null;
-    fingerprint: string;
-  };
-  contact_delivery: {
-    message: string;
-    destination: DestinationName;
-    recipient: string;
-    state: DeliveryState;
-    due: number;
-    since: number;
-    settled: number | null;
-    attempts: number;
-    refused: number;
-    /** Whose the last lasting error was; null while there was none, and once it is delivered. */
-    fault: FaultOwner | null;
-    reason: string | null;
-    /** Attempts in a row whose outcome nobody has noted: 0 while it waits for its time, else it is leased, or was. */
-    unsettled: number;
-  };
-  /** A condition that a person is to be told of (`told` is null) or was told of, until it is over. */
-  contact_alert: {
-    /** Its name. */
-    trouble: string;
-    since: number;
-    /** Until when somebody who is just telling it has it. */
-    due: number;
-    /** When a person was last told … */
-    told: number | null;
-    /** … that it concerns so many … */
-    count: number;
-    /** … and of which kinds, since it began; separated by blanks. */
-    kinds: string;
-  };
-  /** One row, overwritten to see whether the store can write. */
-  contact_beat: { id: number; beaten: number; room: string };
-  contact_secret: { id: number; secret: string };
-};
-
-export type MessageRow = Tables['contact_message'];
-export type DeliveryRow = Tables['contact_delivery'];

@@ -1,14 +1,15 @@
 import type { MessageRecord } from './message.ts';
-import type { Outbox } from './outbox.ts';
+import type { Database } from './database.ts';
+import { findMessages } from './records.ts';
 
 /** How many messages are looked at in one go. */
 const page = 500;
 
 /** Every message, the latest first. */
-export async function* everyMessage(outbox: Pick<Outbox, 'find'>): AsyncGenerator<MessageRecord> {
+export async function* everyMessage(database: Database): AsyncGenerator<MessageRecord> {
   let before: string | undefined;
   do {
-    const found = await outbox.find({ before, limit: page });
+    const found = await findMessages(database, { before, limit: page });
     yield* found;
     before = found.length < page ? undefined : found.at(-1)?.id;
   } while (before !== undefined);

@@ -24,8 +24,11 @@ export function sampleMessage(changes: Partial<ContactDetails> = {}): Message {
 /** The delivery of that message to somebody of the team. */
 export function sampleDelivery(changes: Partial<Delivery> = {}): Delivery {
   return {
-    ...sampleMessage(),
-    ...{ destination: 'team', recipient: 'team@bewertra.example', attempts: 1, refused: 0 },
+    message: sampleMessage(),
+    destination: 'team',
+    recipient: 'team@bewertra.example',
+    attempts: 1,
+    refused: 0,
     triedSince: new Date(),
     ...changes,
   };

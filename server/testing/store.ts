@@ -1,22 +1,26 @@
 import { describe, onTestFinished } from 'vitest';
-import { openDatabase, type DatabaseOptions, type StoreLocation } from '#server/store/database.ts';
-import { storeOn, type Store } from '#server/store/store.ts';
+import {
+  openDatabase,
+  type Database,
+  type DatabaseOptions,
+  type StoreLocation,
+} from '#server/store/database.ts';
 import type { Clock } from '#server/time.ts';
 import { describeWithPostgres } from './describeWithPostgres.ts';
 import { temporaryFolder } from './folder.ts';
 
 /** The store at a place for the running test; closed after it. */
-export function storeAt(place: StoreLocation, options?: DatabaseOptions): Store {
-  const store = storeOn(openDatabase(place, options));
-  onTestFinished(store.close);
-  return store;
+export function storeAt(location: StoreLocation, options?: DatabaseOptions): Database {
+  const database = openDatabase(location, options);
+  onTestFinished(database.close);
+  return database;
 }
 
 /** A real SQLite store for the running test, in a new folder unless given one. */
 export function testStore({
   folder = temporaryFolder(),
   ...options
-}: DatabaseOptions & { folder?: string } = {}): Store {
+}: DatabaseOptions & { folder?: string } = {}): Database {
   return storeAt({ dataDir: folder }, options);
 }
 
@@ -24,11 +28,11 @@ export function testStore({
 export const start = Date.parse('2026-03-02T09:30:00Z');
 
 /** A store on a clock that stands still until moved. */
-export function storeOnClock(place: StoreLocation) {
+export function storeOnClock(location: StoreLocation) {
   let now = start;
   const clock: Clock = () => now;
-  const openAgain = () => storeAt(place, { clock }).outbox;
-  return { outbox: openAgain(), openAgain, clock, pass: (time: number) => (now += time) };
+  const openAgain = () => storeAt(location, { clock });
+  return { database: openAgain(), openAgain, clock, pass: (time: number) => (now += time) };
 }
 
 /** The same tests on either database; each call of `newPlace` is a new, empty store, of `emptyPlace` not even that. */

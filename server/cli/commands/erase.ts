@@ -15,6 +15,7 @@ import {
   type ErasureTarget,
 } from '#server/store/erasures.ts';
 import type { RemovedMessage } from '#server/store/message.ts';
+import { scrubStore } from '#server/store/scrub.ts';
 
 /** A moment as people write it; without a zone, it is the machine's. */
 function momentOf(option: string, { [option]: value }: Values): Date {
@@ -93,8 +94,8 @@ export const erase: Command = {
     const { dataDir } = call.config;
     const notes = erasuresFolder(dataDir);
     const { isMeant, target, called } = await orderOf(call);
-    const outbox = await call.outbox();
-    const found = await messagesMeant(outbox, isMeant);
+    const database = await call.database();
+    const found = await messagesMeant(database, isMeant);
     const begun = (await unfinishedErasures(notes)).filter(
       ({ erasure }) => target === undefined || isErasureOf(erasure, target),
     );
@@ -118,8 +119,8 @@ export const erase: Command = {
       await beginErasure(notes, name);
       names.push(name);
     }
-    const { messages, files } = await eraseMeant(outbox, dataDir, isMeant);
-    const scrubbed = await outbox.scrub();
+    const { messages, files } = await eraseMeant(database, dataDir, isMeant);
+    const scrubbed = await scrubStore(database);
     if (scrubbed) await finishErasures(notes, names);
 
     const isNothing = found.length === 0 && files === 0 && begun.length === 0;

@@ -43,7 +43,7 @@ export const exportFrom: Command = {
   async run(call) {
     const { isMeant, called } = await wantedBy(call);
     const messages: MessageRecord[] = [];
-    for await (const message of everyMessage(await call.outbox()))
+    for await (const message of everyMessage(await call.database()))
       if (isMeant(message)) messages.unshift(message);
     if (messages.length === 0) throw new Failure(`nothing is stored from ${called}`);
     return {

@@ -1,6 +1,8 @@
 import { UsageError, type Command } from '#server/cli/command.ts';
 import { table, timeOf } from '#server/cli/format.ts';
 import { deliveryStates, destinationNames } from '#server/store/message.ts';
+import { findMessages } from '#server/store/records.ts';
+import { summarizeDeliveries } from '#server/store/summary.ts';
 
 /** One of a few words, or nothing. */
 function oneOf<Word extends string>(
@@ -29,13 +31,15 @@ export const list: Command = {
     '  --limit N          at most this many (50)',
   ].join('\n'),
   options: { state: { type: 'string' }, to: { type: 'string' }, limit: { type: 'string' } },
-  async run({ values, outbox }) {
+  async run({ values, database }) {
     const state = oneOf(deliveryStates, 'state', values['state']);
     const to = oneOf(destinationNames, 'to', values['to']) ?? 'team';
     const limit = limitOf(values['limit']);
-    const store = await outbox();
-    const messages = await store.find({ state, to, limit });
-    const waiting = (await store.summary(new Date(0))).find(({ destination }) => destination === to);
+    const store = await database();
+    const messages = await findMessages(store, { state, to, limit });
+    const waiting = (await summarizeDeliveries(store, new Date(0))).find(
+      ({ destination }) => destination === to,
+    );
     const rows = messages.flatMap(({ id, reference, contact, deliveries, receivedAt }) => {
       const own = deliveries.filter(({ destination }) => destination === to);
       const shown =

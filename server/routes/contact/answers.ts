@@ -17,21 +17,23 @@ import type { SubmissionResult, SubmissionRefusal } from './takeSubmission.ts';
 type Site = Pick<AppOptions, 'siteDir' | 'config' | 'protection'>;
 
 /** Tells whoever sent a submission what became of it. */
-export function answer(reply: FastifyReply, submission: Submission, fate: SubmissionResult, site: Site) {
+export function answer(reply: FastifyReply, submission: Submission, result: SubmissionResult, site: Site) {
   const { isForm, locale } = submission;
-  if (fate.kind === 'refused') {
-    if (fate.retryAfter !== undefined) reply.header('retry-after', fate.retryAfter);
-    reply.code(fate.status);
-    return isForm ? formAgain(reply, submission, fate, site) : reply.send(problem(reply, submission, fate));
+  if (result.kind === 'refused') {
+    if (result.retryAfter !== undefined) reply.header('retry-after', result.retryAfter);
+    reply.code(result.status);
+    return isForm
+      ? formAgain(reply, submission, result, site)
+      : reply.send(problem(reply, submission, result));
   }
-  const { id, reference, receivedAt } = fate;
+  const { id, reference, receivedAt } = result;
   if (!isForm)
     return reply
       .code(202)
       .send({ message: words[locale].accepted, id, reference, next: whatNext(locale, receivedAt) });
   // Where the service has an origin of its own, the page still lives on the site's.
   const { apiBase, siteUrl } = site.config;
-  return reply.redirect((apiBase === undefined ? '' : siteUrl) + sentAddress(locale, fate), 303);
+  return reply.redirect((apiBase === undefined ? '' : siteUrl) + sentAddress(locale, result), 303);
 }
 
 /** What is wrong with the captcha's token, which the answer then names as a field. */

@@ -8,11 +8,12 @@ import {
 } from '#common/contact.ts';
 import { agreedNow } from '#common/legalVersions.ts';
 import type { AppOptions } from '#server/options.ts';
+import type { CaptchaVerdict } from '#server/protection/captcha/captcha.ts';
 import { ceilings, type Limiter } from '#server/protection/limits.ts';
 import { comesFromElsewhere } from '#server/protection/origin.ts';
 import type { Receipts } from '#server/protection/receipts.ts';
-import type { NewMessage, MessageIdentity, DeliveryTarget } from '#server/store/message.ts';
-import type { StoreResult } from '#server/store/outbox.ts';
+import type { ContactDetails, DeliveryTarget, MessageIdentity, NewMessage } from '#server/store/message.ts';
+import { recallMessage, storeMessage, type StoreResult } from '#server/store/messages.ts';
 import { SECOND } from '#server/time.ts';
 import { extraField, validate, type Submission } from './submission.ts';
 
@@ -30,16 +31,14 @@ export type SubmissionRefusal = {
 /** What became of a submission. */
 export type SubmissionResult = ({ kind: 'accepted' | 'repeated' } & MessageIdentity) | SubmissionRefusal;
 
-const refused = (
-  status: number,
-  code: RefusalCode,
-  more: Partial<SubmissionRefusal> = {},
-): SubmissionRefusal => ({
-  ...{ kind: 'refused', status, code },
-  ...more,
-});
+type Details = Omit<SubmissionRefusal, 'kind' | 'status' | 'code'>;
 
-type Guards = AppOptions & { limiter: Limiter; receipts: Receipts };
+function refuse(status: number, code: RefusalCode, details: Details = {}): SubmissionRefusal {
+  return { kind: 'refused', status, code, ...details };
+}
+
+/** What a submission is checked and stored with. */
+export type Guards = AppOptions & { limiter: Limiter; receipts: Receipts };
 
 /**
  * Checks a submission, cheap checks first, and stores its message. A repetition, known by its key, is
@@ -49,61 +48,108 @@ type Guards = AppOptions & { limiter: Limiter; receipts: Receipts };
 export async function takeSubmission(
   request: FastifyRequest,
   submission: Submission,
-  { config, outbox, targets, protection, limiter, receipts, ...options }: Guards,
+  guards: Guards,
 ): Promise<SubmissionResult> {
-  const { isForm, locale } = submission;
+  const unwanted = await refuseUnwanted(request, submission, guards);
+  if (unwanted !== undefined) return unwanted;
+
+  const validation = validate(submission);
+  if ('errors' in validation) return refuse(400, 'invalid', { errors: validation.errors });
+  const message = newMessage(request, submission, validation.contact, guards);
+  if (message.idempotencyKey !== undefined) {
+    const known = await recallMessage(guards.database, message);
+    if (known !== undefined) return resultOf(known);
+  }
+
+  const verdict = await verify(request, submission, validation.recaptchaToken, guards);
+  const unproven = refuseUnproven(verdict);
+  if (unproven !== undefined) return unproven;
+  if (verdict.kind === 'passed' && verdict.nonce !== undefined) message.nonce = verdict.nonce;
+
+  const untilTomorrow = await guards.limiter('stored', request);
+  if (untilTomorrow !== undefined) return refuse(429, 'full', { retryAfter: untilTomorrow });
+  message.targets = await targetsFor(request, guards);
+  return resultOf(await storeMessage(guards.database, message));
+}
+
+/** What is refused before anybody reads the message. */
+async function refuseUnwanted(
+  request: FastifyRequest,
+  submission: Submission,
+  { config, limiter }: Guards,
+): Promise<SubmissionRefusal | undefined> {
   // Before it is counted: another site must not use up a visitor's limit.
-  if (comesFromElsewhere(request, [config.siteUrl, ...config.corsOrigins])) return refused(403, 'cross_site');
-
-  const pause = await limiter(isForm ? 'form' : 'message', request);
-  if (pause !== undefined) return refused(429, 'too_many', { retryAfter: pause });
-
+  if (comesFromElsewhere(request, [config.siteUrl, ...config.corsOrigins])) return refuse(403, 'cross_site');
+  const pause = await limiter(submission.isForm ? 'form' : 'message', request);
+  if (pause !== undefined) return refuse(429, 'too_many', { retryAfter: pause });
   const key = request.headers['idempotency-key'];
   if (key !== undefined && !(typeof key === 'string' && keyPattern.test(key)))
-    return refused(400, 'invalid_key');
-
+    return refuse(400, 'invalid_key');
   // Not a pretended 2xx: a password manager may have filled the field in for a real person.
   if (extraField(submission, honeypotField).trim() !== '')
-    return refused(400, 'captcha_refused', { note: 'honeypot' });
+    return refuse(400, 'captcha_refused', { note: 'honeypot' });
+  return undefined;
+}
 
-  const judged = validate(submission);
-  if ('errors' in judged) return refused(400, 'invalid', judged);
-  const { recaptchaToken, ...contact } = judged.message;
+function newMessage(
+  request: FastifyRequest,
+  { locale }: Submission,
+  contact: ContactDetails,
+  { config, targets, ceilings: lower }: Guards,
+): NewMessage {
   const message: NewMessage = {
     contact,
     locale,
     targets,
-    ceilings: options.ceilings ?? (config.rateLimit ? ceilings : []),
+    ceilings: lower ?? (config.rateLimit ? ceilings : []),
     agreed: agreedNow(),
-    ...(key === undefined ? {} : { idempotencyKey: key }),
   };
-  const known = key === undefined ? undefined : await outbox.recall(message);
-  if (known !== undefined) return fateOf(known);
-
-  // A form has no captcha where it needs no token either.
-  const { captcha, formTokens } = await protection();
-  const formToken = extraField(submission, formTokenField);
-  const verdict =
-    isForm && formTokens !== undefined
-      ? formTokens.verify(formToken, request.ip)
-      : await captcha.verify(isForm ? formToken : recaptchaToken);
-  if (verdict.kind === 'refused') return refused(400, 'captcha_refused');
-  if (verdict.kind === 'expired') return refused(400, 'captcha_expired');
-  if (verdict.kind === 'tooFast') return refused(400, 'too_fast');
-  if (verdict.kind === 'unavailable') return refused(503, 'captcha_unavailable');
-  const nonce = verdict.kind === 'passed' ? verdict.nonce : undefined;
-
-  const untilTomorrow = await limiter('stored', request);
-  if (untilTomorrow !== undefined) return refused(429, 'full', { retryAfter: untilTomorrow });
-  const isReceipt = ({ destination }: DeliveryTarget) => destination === 'receipt';
-  if (targets.some(isReceipt) && !(await receipts(request)))
-    message.targets = targets.filter((target) => !isReceipt(target));
-  return fateOf(await outbox.accept({ ...message, ...(nonce === undefined ? {} : { nonce }) }));
+  const key = request.headers['idempotency-key'];
+  if (typeof key === 'string') message.idempotencyKey = key;
+  return message;
 }
 
-function fateOf(acceptance: StoreResult): SubmissionResult {
-  if (acceptance.kind === 'conflict') return refused(409, 'key_conflict');
-  if (acceptance.kind !== 'full') return acceptance;
-  const retryAfter = Math.max(1, Math.ceil((acceptance.until.getTime() - Date.now()) / SECOND));
-  return refused(429, 'full', { note: 'ceiling', retryAfter });
+/** Whether a person sent it. A form has no captcha where it needs no token either. */
+async function verify(
+  { ip }: FastifyRequest,
+  submission: Submission,
+  recaptchaToken: string,
+  { protection }: Guards,
+): Promise<CaptchaVerdict> {
+  const { captcha, formTokens } = await protection();
+  if (!submission.isForm) return captcha.verify(recaptchaToken);
+  const formToken = extraField(submission, formTokenField);
+  return formTokens === undefined ? captcha.verify(formToken) : formTokens.verify(formToken, ip);
+}
+
+function refuseUnproven({ kind }: CaptchaVerdict): SubmissionRefusal | undefined {
+  switch (kind) {
+    case 'refused':
+      return refuse(400, 'captcha_refused');
+    case 'expired':
+      return refuse(400, 'captcha_expired');
+    case 'tooFast':
+      return refuse(400, 'too_fast');
+    case 'unavailable':
+      return refuse(503, 'captcha_unavailable');
+    default:
+      return undefined;
+  }
+}
+
+/** Where the message goes: to its sender only within the limits of receipts. */
+async function targetsFor(
+  request: FastifyRequest,
+  { targets, receipts }: Guards,
+): Promise<readonly DeliveryTarget[]> {
+  const others = targets.filter(({ destination }) => destination !== 'receipt');
+  if (others.length === targets.length || (await receipts(request))) return targets;
+  return others;
+}
+
+function resultOf(stored: StoreResult): SubmissionResult {
+  if (stored.kind === 'conflict') return refuse(409, 'key_conflict');
+  if (stored.kind !== 'full') return stored;
+  const retryAfter = Math.max(1, Math.ceil((stored.until.getTime() - Date.now()) / SECOND));
+  return refuse(429, 'full', { note: 'ceiling', retryAfter });
 }

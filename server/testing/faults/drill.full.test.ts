@@ -13,6 +13,8 @@ import { endLeases, nowhere, startLoad, startServer } from '#server/testing/serv
 import { smtpReceiver } from '#server/testing/smtp.ts';
 import { describeOnBoth } from '#server/testing/store.ts';
 import { MINUTE, SECOND } from '#server/time.ts';
+import { storeMessage } from '#server/store/messages.ts';
+import { findMessages } from '#server/store/records.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -33,12 +35,12 @@ const script = (name: string, env: Record<string, string>, ...args: string[]) =>
 describeOnBoth((_newPlace, _isPostgres, emptyPlace) => {
   /** Ids of everything stored, once there are so many more; nobody uses the store afterwards. */
   async function stored(place: StoreLocation, more = 0): Promise<string[]> {
-    const { outbox, close } = await openStore(place);
+    const database = await openStore(place);
     try {
-      await Promise.all(Array.from({ length: more }, () => outbox.accept(message)));
-      return (await outbox.find({ limit: 100_000 })).map(({ id }) => id);
+      await Promise.all(Array.from({ length: more }, () => storeMessage(database, message)));
+      return (await findMessages(database, { limit: 100_000 })).map(({ id }) => id);
     } finally {
-      await close();
+      await database.close();
     }
   }
 

@@ -10,26 +10,28 @@ import { sampleContact } from '#server/testing/samples.ts';
 import { sharedSite } from '#server/testing/site.ts';
 import { testStore } from '#server/testing/store.ts';
 import { SECOND } from '#server/time.ts';
+import { checkWritable } from '#server/store/writable.ts';
+import { findMessages } from '#server/store/records.ts';
 
 /** The service on a store, and someone else who holds its write lock: a backup, a person with a shell, an indexer. */
 async function service(busyTimeout: number) {
   const folder = temporaryFolder();
-  const { outbox } = testStore({ folder, busyTimeout });
-  await outbox.check();
-  const app = await plainApp({}, { outbox, siteDir: sharedSite() });
+  const database = testStore({ folder, busyTimeout });
+  await checkWritable(database);
+  const app = await plainApp({}, { database, siteDir: sharedSite() });
   const holder = new DatabaseSync(sqliteFile(folder), { timeout: 5 * SECOND });
   onTestFinished(async () => {
     holder.close();
     await app.close();
   });
   const post = () => app.inject({ method: 'POST', url: contactPath, payload: sampleContact });
-  return { app, outbox, post, holder };
+  return { app, database, post, holder };
 }
 
 it('a write lock held elsewhere stops no page, and a message is accepted and sent when it is released', async () => {
-  const { app, outbox, post, holder } = await service(20 * SECOND);
+  const { app, database, post, holder } = await service(20 * SECOND);
   const delivered: string[] = [];
-  setUp({ send: ({ id }) => Promise.resolve(void delivered.push(id)) }, { outbox });
+  setUp({ send: ({ message }) => Promise.resolve(void delivered.push(message.id)) }, { database });
   expect((await app.inject('/faq')).statusCode).toBe(200);
   holder.exec('begin immediate');
   const messages = Promise.all(Array.from({ length: 30 }, post));
@@ -50,7 +52,7 @@ it('a write lock held elsewhere stops no page, and a message is accepted and sen
 });
 
 it('at the end of the busy timeout every message gets 503 and none is stored', async () => {
-  const { app, outbox, post, holder } = await service(SECOND);
+  const { app, database, post, holder } = await service(SECOND);
   holder.exec('begin immediate');
   const begun = performance.now();
   const answers = await Promise.all(
@@ -63,9 +65,9 @@ it('at the end of the busy timeout every message gets 503 and none is stored', a
     expect(ready.statusCode).toBe(503);
   }
   // What only reads waits for nobody.
-  expect(await outbox.find({ limit: 9 })).toEqual([]);
+  expect(await findMessages(database, { limit: 9 })).toEqual([]);
   holder.exec('rollback');
-  expect(await outbox.find({ limit: 9 })).toEqual([]);
+  expect(await findMessages(database, { limit: 9 })).toEqual([]);
   expect((await post()).statusCode).toBe(202);
 });
 
@@ -78,5 +80,5 @@ it('a server starts while someone holds the lock', async () => {
   holder.exec('begin immediate');
   const second = await openStore({ dataDir: folder }, { busyTimeout: 100 });
   onTestFinished(second.close);
-  expect(await second.outbox.find({ limit: 1 })).toEqual([]);
+  expect(await findMessages(second, { limit: 1 })).toEqual([]);
 });
