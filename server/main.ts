@@ -20,7 +20,7 @@ import { startWatch } from './alerts/watch.ts';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { openDestinations, targetsOf } from './delivery/destinations/open.ts';
-import { policies } from './delivery/policy.ts';
+import { watchedDestinations } from './destinations.ts';
 import { startDelivery } from './delivery/worker.ts';
 import { createLogger } from './log.ts';
 import { createMetrics } from './metrics.ts';
@@ -56,7 +56,7 @@ async function start(): Promise<void> {
   const retention = startRetention({ database, dataDir, log });
   const flood = floodCheck(dataDir);
   const kinds = destinations.map(({ kind }) => kind);
-  const urgent = kinds.filter((kind) => policies[kind].needsPerson);
+  const urgent = kinds.filter((kind) => watchedDestinations.includes(kind));
   const storeOutage = outageLog(log, {
     away: 'the store cannot write',
     back: 'the store can write again',

@@ -1,7 +1,8 @@
+import { destinationNames, type DestinationName } from '#server/destinations.ts';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { refusalCodes } from '#common/contact.ts';
 import { lastBackup } from './backupStamp.ts';
-import { destinationNames, type DeliveryState, type DestinationName } from './store/message.ts';
+import { type DeliveryState } from './store/message.ts';
 import type { Database } from './store/database.ts';
 import { SECOND, type Clock } from './time.ts';
 import { summarizeDeliveries } from '#server/store/summary.ts';

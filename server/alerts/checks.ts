@@ -1,9 +1,9 @@
+import type { DestinationName } from '#server/destinations.ts';
 import { readFile, statfs, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { hourlyBackupsSince, lastBackup } from '#server/backupStamp.ts';
 import type { Outage } from '#server/outage.ts';
-import type { DestinationName } from '#server/store/message.ts';
 import { claimAlert, recordAlert } from '#server/store/alertState.ts';
 import type { Database } from '#server/store/database.ts';
 import { HOUR, MINUTE, type Clock } from '#server/time.ts';

@@ -1,4 +1,4 @@
-import type { DestinationName } from '#server/store/message.ts';
+import type { DestinationName } from '#server/destinations.ts';
 import type { DeliverySummary, FailureCount } from '#server/store/summary.ts';
 
 /** What a person may have to see to; the names stand in alerts and metrics. */

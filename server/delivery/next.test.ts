@@ -1,5 +1,5 @@
+import type { DestinationName } from '#server/destinations.ts';
 import { describe, expect, it } from 'vitest';
-import type { DestinationName } from '#server/store/message.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '#server/time.ts';
 import { final, temporary, unanswered, type Fault } from './fault.ts';
 import { isExpired, next, type DeliveryHistory } from './next.ts';

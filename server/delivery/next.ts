@@ -1,7 +1,8 @@
+import { destinationEntry } from '#server/destinations.ts';
 import type { Delivery } from '#server/store/message.ts';
 import type { Settlement } from '#server/store/deliveries.ts';
 import { isToldAtOnce, usesUpMessage, type Fault } from './fault.ts';
-import { pauseAfter, policies, refusedPause, unansweredPause } from './policy.ts';
+import { pauseAfter, refusedPause, unansweredPause } from './policy.ts';
 
 /** What the state machine knows of a delivery. */
 export type DeliveryHistory = Pick<Delivery, 'destination' | 'attempts' | 'refused' | 'triedSince'>;
@@ -11,7 +12,7 @@ export type AttemptResult = { state: 'delivered' } | { state: 'erred'; fault: Fa
 
 /** Whether a delivery is too old to be tried: nobody who sees to it waits for it any more. */
 export function isExpired({ destination, triedSince }: DeliveryHistory, now: number): boolean {
-  const { giveUpAfter, needsPerson } = policies[destination];
+  const { giveUpAfter, needsPerson } = destinationEntry(destination);
   return !needsPerson && now - triedSince.getTime() >= giveUpAfter;
 }
 
@@ -43,7 +44,7 @@ function shouldGiveUp(
   isRefused: boolean,
   now: number,
 ): boolean {
-  const { giveUpAfter, mostRefused } = policies[destination];
+  const { giveUpAfter, mostRefused } = destinationEntry(destination);
   if (isRefused && refused + 1 >= mostRefused) return true;
   return now - triedSince.getTime() >= giveUpAfter;
 }

@@ -1,3 +1,4 @@
+import type { DestinationName } from '#server/destinations.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { outageLog } from '#server/outage.ts';
@@ -8,7 +9,7 @@ import {
   takeDeliveries,
   type Settlement,
 } from '#server/store/deliveries.ts';
-import type { Delivery, DeliveryState, DestinationName } from '#server/store/message.ts';
+import type { Delivery, DeliveryState } from '#server/store/message.ts';
 import { MINUTE, SECOND, type Clock } from '#server/time.ts';
 import { attemptDelivery, type LoggedResult } from './attempt.ts';
 import type { Destination } from './destinations/destination.ts';

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { testApp } from '#server/testing/app.ts';
 
 const token = 'a-token-for-these-tests';
@@ -23,7 +23,7 @@ it('counts what was accepted and refused, by reason, and what waits', async () =
   for (const body of [{}, {}, { town: 'Bonn' }, '{}', '{', { message: 'x'.repeat(40_000) }])
     await send(body, key);
   await send('x', { 'content-type': 'text/plain' });
-  database.ready = () => Promise.reject(new Error('disk full'));
+  vi.spyOn(database, 'ready').mockRejectedValueOnce(new Error('disk full'));
   await send();
 
   const { body: text } = await app.inject({ url: '/metrics', headers: { authorization } });

@@ -1,11 +1,13 @@
+import type { DestinationName } from '#server/destinations.ts';
 import type { Kysely } from 'kysely';
 import { HOUR } from '#server/time.ts';
 import { addressKey } from './addressKey.ts';
 import type { Database } from './database.ts';
 import { leaseTime } from './leases.ts';
-import type { Delivery, DeliveryState, DeliveryTarget, DestinationName, FaultOwner } from './message.ts';
+import type { Delivery, DeliveryState, DeliveryTarget, FaultOwner } from './message.ts';
 import { messageOf, newDelivery } from './rows.ts';
 import type { DeliveryRow, Tables } from './tables.ts';
+import { retriedDestinations } from '#server/destinations.ts';
 
 /** Due later than any pause or lease explains: the clock was set back since. */
 const neverAhead = 4 * HOUR;
@@ -150,7 +152,7 @@ export async function retryDeliveries(
       .selectFrom('contact_delivery')
       .select(['message', 'destination', 'recipient'])
       .where('state', 'in', states)
-      .where('destination', 'in', ['team', 'webhook']);
+      .where('destination', 'in', retriedDestinations);
     const found = which === 'failed' ? undelivered : undelivered.where('message', '=', which.id);
     return queueAnew(transaction, await found.execute(), recipients, database.clock());
   });

@@ -1,16 +1,10 @@
 import type { ContactMessage } from '#common/contact.ts';
 import type { Agreed } from '#common/legalVersions.ts';
 import type { Locale } from '#common/locales.ts';
+import type { DestinationName } from '#server/destinations.ts';
 
 /** What is kept of a contact message: all of it but the captcha's token. */
 export type ContactDetails = Omit<ContactMessage, 'recaptchaToken'>;
-
-/**
- * Where messages go: to the team by mail, as a receipt to the sender, to another system. The first decides about the
- * message: it is delivered once everybody of the team has it.
- */
-export const destinationNames = ['team', 'receipt', 'webhook'] as const;
-export type DestinationName = (typeof destinationNames)[number];
 
 /** One delivery of a message. `recipient`: an address of the team; empty where the destination has one receiver. */
 export type DeliveryTarget = { destination: DestinationName; recipient: string };

@@ -1,9 +1,10 @@
+import type { DestinationName } from '#server/destinations.ts';
 import { describe, expect, it } from 'vitest';
 import { message } from '#server/testing/delivery.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 import { describeOnBoth, start, storeOnClock } from '#server/testing/store.ts';
 import { DAY, HOUR, MINUTE } from '#server/time.ts';
-import type { DestinationName, DeliveryTarget } from './message.ts';
+import type { DeliveryTarget } from './message.ts';
 import type { Database } from './database.ts';
 import type { FailureSettlement, Settlement } from './deliveries.ts';
 import { everyMessage } from './person.ts';

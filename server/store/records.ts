@@ -1,6 +1,7 @@
+import type { DestinationName } from '#server/destinations.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
-import type { DeliveryState, DestinationName, MessageRecord, RemovedMessage } from './message.ts';
+import type { DeliveryState, MessageRecord, RemovedMessage } from './message.ts';
 import { recordOf, stateOf } from './rows.ts';
 import type { Tables } from './tables.ts';
 

@@ -1,7 +1,7 @@
+import { destinationNames } from '#server/destinations.ts';
 import type { Agreed } from '#common/legalVersions.ts';
 import type { Locale } from '#common/locales.ts';
 import {
-  destinationNames,
   type ContactDetails,
   type DeliveryState,
   type DeliveryTarget,

@@ -1,5 +1,6 @@
+import { destinationNames, type DestinationName } from '#server/destinations.ts';
 import type { Database } from './database.ts';
-import { destinationNames, type DestinationName, type FaultOwner } from './message.ts';
+import { type FaultOwner } from './message.ts';
 
 /** Messages, each counted once whatever its number of recipients, and of which kinds their errors are. */
 export type FailureCount = { count: number; kinds: readonly string[] };

@@ -1,4 +1,5 @@
-import type { DeliveryState, DestinationName, FaultOwner } from './message.ts';
+import type { DestinationName } from '#server/destinations.ts';
+import type { DeliveryState, FaultOwner } from './message.ts';
 
 /** The tables, alike in both databases: times are milliseconds since the epoch, objects are JSON. */
 export type Tables = {

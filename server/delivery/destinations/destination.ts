@@ -1,5 +1,6 @@
+import type { DestinationName } from '#server/destinations.ts';
 import type { Fault } from '#server/delivery/fault.ts';
-import type { DestinationName, Delivery } from '#server/store/message.ts';
+import type { Delivery } from '#server/store/message.ts';
 
 /** Somewhere that accepted messages go. */
 export type Destination = {
