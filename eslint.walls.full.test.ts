@@ -5,14 +5,14 @@ import { ESLint } from 'eslint';
 import astro from 'eslint-plugin-astro';
 import tseslint from 'typescript-eslint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keepersOfStoreFile, rooms, walls, type Wall } from './eslint.walls.ts';
+import { keepersOfStoreFile, restrictions, walls, type Wall } from './eslint.walls.ts';
 
 /** A temporary tree with one file in each room, so that imports resolve. */
 const house = mkdtempSync(join(tmpdir(), 'walls-'));
 const fileIn = (place: string) => (extname(place) === '' ? `${place}/resident.ts` : place);
 const everywhere = new Set(
-  rooms
-    .flatMap(({ room, butFor = room, knowsNot, except = [] }) => [room, butFor, ...knowsNot, ...except])
+  restrictions
+    .flatMap(({ folder, except = folder, disallow, allow = [] }) => [folder, except, ...disallow, ...allow])
     .map(fileIn),
 );
 
@@ -45,33 +45,38 @@ async function complaints(file: string, source: string): Promise<string> {
 }
 
 /** One case for each forbidden place of each wall. */
-const cases = rooms.flatMap(({ room, knowsNot, because }) =>
-  knowsNot.map((forbidden) => ({ room, forbidden, because })),
+const cases = restrictions.flatMap(({ folder, disallow, message }) =>
+  disallow.map((forbidden) => ({ folder, forbidden, message })),
 );
 
-it.each(cases)('$room does not know $forbidden, but its tests do', async ({ room, forbidden, because }) => {
-  const source = `import type { It } from '#${fileIn(forbidden)}';`;
-  expect(await complaints(`${room}/deep/inside/Visitor.tsx`, source)).toContain(because);
-  expect(await complaints(`${room}/visitor.test.ts`, source)).toBe('');
-});
+it.each(cases)(
+  '$folder may not import $forbidden, but its tests may',
+  async ({ folder, forbidden, message }) => {
+    const source = `import type { It } from '#${fileIn(forbidden)}';`;
+    expect(await complaints(`${folder}/deep/inside/Visitor.tsx`, source)).toContain(message);
+    expect(await complaints(`${folder}/visitor.test.ts`, source)).toBe('');
+  },
+);
 
 it('a wall holds in Astro’s files, for relative paths, and for what is fetched later', async () => {
-  const { because } = rooms.find(({ room }) => room === 'site') ?? { because: 'no wall' };
+  const { message } = restrictions.find(({ folder }) => folder === 'site') ?? { message: 'no wall' };
   const imported = "import { it } from '../server/resident.ts';";
-  expect(await complaints('site/Visitor.astro', `---\n${imported}\n---\n<p>{it}</p>`)).toContain(because);
-  expect(await complaints('site/visitor.ts', "await import('../server/resident.ts');")).toContain(because);
+  expect(await complaints('site/Visitor.astro', `---\n${imported}\n---\n<p>{it}</p>`)).toContain(message);
+  expect(await complaints('site/visitor.ts', "await import('../server/resident.ts');")).toContain(message);
 });
 
 describe('doors', () => {
-  const excepted = rooms.flatMap(({ room, except = [] }: Wall) => except.map((door) => ({ room, door })));
-  it.each(excepted)('$room may import $door', async ({ room, door }) => {
-    expect(await complaints(`${room}/visitor.ts`, `import type { It } from '#${fileIn(door)}';`)).toBe('');
+  const excepted = restrictions.flatMap(({ folder, allow = [] }: Wall) =>
+    allow.map((door) => ({ folder, door })),
+  );
+  it.each(excepted)('$folder may import $door', async ({ folder, door }) => {
+    expect(await complaints(`${folder}/visitor.ts`, `import type { It } from '#${fileIn(door)}';`)).toBe('');
   });
 
-  const exempt = rooms.filter(({ room, butFor }) => butFor?.startsWith(`${room}/`));
-  it.each(exempt)('$butFor may import $knowsNot', async ({ butFor = '', knowsNot }) => {
-    const file = extname(butFor) === '' ? `${butFor}/visitor.ts` : butFor;
-    for (const place of knowsNot)
+  const exempt = restrictions.filter(({ folder, except }) => except?.startsWith(`${folder}/`));
+  it.each(exempt)('$except may import $disallow', async ({ except = '', disallow }) => {
+    const file = extname(except) === '' ? `${except}/visitor.ts` : except;
+    for (const place of disallow)
       expect(await complaints(file, `import { it } from '#${fileIn(place)}';`)).toBe('');
   });
 
@@ -80,9 +85,9 @@ describe('doors', () => {
   });
 });
 
-it.each(['site/browser', 'site/analytics'])('%s knows no React', async (room) => {
+it.each(['site/browser', 'site/analytics'])('%s knows no React', async (folder) => {
   for (const name of ['react', 'react-dom/client', 'lucide-react'])
-    expect(await complaints(`${room}/visitor.ts`, `import * as it from '${name}';`)).toContain(
+    expect(await complaints(`${folder}/visitor.ts`, `import * as it from '${name}';`)).toContain(
       'do without it',
     );
 });

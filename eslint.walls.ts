@@ -9,141 +9,141 @@ import { localeCodes } from './common/locales.ts';
  */
 export type Wall = {
   /** The folder whose files are restricted … */
-  room: string;
+  folder: string;
   /** … except this folder or file in it. */
-  butFor?: string;
+  except?: string;
   /** Folders and files that they must not import … */
-  knowsNot: readonly string[];
+  disallow: readonly string[];
   /** … except these folders in them. */
-  except?: readonly string[];
-  because: string;
+  allow?: readonly string[];
+  message: string;
 };
 
-const serverRoom = (room: string, knowsNot: readonly string[], because: string): Wall => ({
-  room: `server/${room}`,
-  knowsNot: [...knowsNot, 'app.ts', 'main.ts'].map((name) => `server/${name}`),
-  because,
+const serverFolder = (folder: string, disallow: readonly string[], message: string): Wall => ({
+  folder: `server/${folder}`,
+  disallow: [...disallow, 'app.ts', 'main.ts'].map((name) => `server/${name}`),
+  message,
 });
 
 /** Folders of tools, which no deployed code imports. */
 const tooling = ['art', 'build', 'scripts', 'tests'];
 
-export const rooms: readonly Wall[] = [
+export const restrictions: readonly Wall[] = [
   {
-    room: 'common',
-    knowsNot: ['site', 'server', ...tooling],
-    because: 'common/ imports nothing outside itself.',
+    folder: 'common',
+    disallow: ['site', 'server', ...tooling],
+    message: 'common/ imports nothing outside itself.',
   },
   {
-    room: 'site',
-    knowsNot: ['server', ...tooling],
-    because: 'site/ imports common/ only.',
+    folder: 'site',
+    disallow: ['server', ...tooling],
+    message: 'site/ imports common/ only.',
   },
   {
-    room: 'server',
-    knowsNot: ['site', ...tooling],
-    because: 'server/ imports common/ only.',
+    folder: 'server',
+    disallow: ['site', ...tooling],
+    message: 'server/ imports common/ only.',
   },
   {
-    room: 'server',
-    butFor: 'server/testing',
-    knowsNot: ['server/testing'],
-    because: 'Test helpers are not part of the service.',
+    folder: 'server',
+    except: 'server/testing',
+    disallow: ['server/testing'],
+    message: 'Test helpers are not part of the service.',
   },
   {
-    room: 'build',
-    knowsNot: ['server', 'art', 'scripts', 'tests'],
-    because: 'The build imports neither the server nor tools.',
+    folder: 'build',
+    disallow: ['server', 'art', 'scripts', 'tests'],
+    message: 'The build imports neither the server nor tools.',
   },
 
   // The site: words → page → view → component.
-  ...['site/components', 'site/islands'].flatMap((room): Wall[] => [
+  ...['site/components', 'site/islands'].flatMap((folder): Wall[] => [
     {
-      room,
-      knowsNot: ['site/content', 'site/views', 'site/pages', 'site/layouts', 'site/seo'],
-      except: ['site/content/types'],
-      because: 'Components take their words as props and import no content or page.',
+      folder,
+      disallow: ['site/content', 'site/views', 'site/pages', 'site/layouts', 'site/seo'],
+      allow: ['site/content/types'],
+      message: 'Components take their words as props and import no content or page.',
     },
     {
-      room,
+      folder,
       // The frame of every page holds the menu and the language switch.
-      butFor: 'site/components/layout',
-      knowsNot: ['common/addresses.ts', 'common/locales.ts'],
-      because: 'Components take their links as props and import neither languages nor addresses.',
+      except: 'site/components/layout',
+      disallow: ['common/addresses.ts', 'common/locales.ts'],
+      message: 'Components take their links as props and import neither languages nor addresses.',
     },
   ]),
   {
-    room: 'site/views',
-    knowsNot: ['site/pages', 'site/layouts', 'site/browser'],
-    because: 'A view runs at build time and is imported by its page.',
+    folder: 'site/views',
+    disallow: ['site/pages', 'site/layouts', 'site/browser'],
+    message: 'A view runs at build time and is imported by its page.',
   },
   {
-    room: 'site/content',
-    knowsNot: ['site/components', 'site/views', 'site/islands', 'site/pages', 'site/layouts'],
-    because: 'Content imports no components or views.',
+    folder: 'site/content',
+    disallow: ['site/components', 'site/views', 'site/islands', 'site/pages', 'site/layouts'],
+    message: 'Content imports no components or views.',
   },
   ...localeCodes.flatMap((language): Wall[] => [
     {
-      room: `site/content/${language}`,
-      knowsNot: localeCodes.filter((other) => other !== language).map((other) => `site/content/${other}`),
-      because: 'A language imports no other language.',
+      folder: `site/content/${language}`,
+      disallow: localeCodes.filter((other) => other !== language).map((other) => `site/content/${other}`),
+      message: 'A language imports no other language.',
     },
   ]),
   {
-    room: 'site/browser',
-    knowsNot: ['site/components', 'site/views', 'site/islands', 'site/content'],
-    because: 'Scripts of every page must stay small: no components, no content.',
+    folder: 'site/browser',
+    disallow: ['site/components', 'site/views', 'site/islands', 'site/content'],
+    message: 'Scripts of every page must stay small: no components, no content.',
   },
   {
     // Its dialogue's words are fetched with it, in one language.
-    room: 'site/analytics',
-    knowsNot: ['site/components', 'site/views', 'site/islands'],
-    because: 'Analytics runs without React.',
+    folder: 'site/analytics',
+    disallow: ['site/components', 'site/views', 'site/islands'],
+    message: 'Analytics runs without React.',
   },
 
   // The server: routes → protection → store ← delivery, retention, alerts, cli.
-  serverRoom(
+  serverFolder(
     'routes',
     ['delivery', 'retention', 'alerts', 'cli'],
     'Routes answer requests; delivery, retention and alerts run beside them.',
   ),
-  serverRoom(
+  serverFolder(
     'protection',
     ['routes', 'delivery', 'retention', 'alerts', 'cli'],
     'Protection uses the store only.',
   ),
-  serverRoom(
+  serverFolder(
     'store',
     ['routes', 'protection', 'delivery', 'retention', 'alerts', 'cli'],
     'The store imports nothing above it.',
   ),
-  serverRoom(
+  serverFolder(
     'delivery',
     ['routes', 'protection', 'retention', 'alerts', 'cli'],
     'Delivery uses the store only.',
   ),
-  serverRoom(
+  serverFolder(
     'retention',
     ['routes', 'protection', 'delivery', 'alerts', 'cli'],
     'Retention uses the store only.',
   ),
-  serverRoom(
+  serverFolder(
     'alerts',
     ['routes', 'protection', 'delivery', 'retention', 'cli'],
     'Alerts read the store only.',
   ),
-  serverRoom('cli', ['routes', 'protection'], 'Commands use the store, not the running server.'),
+  serverFolder('cli', ['routes', 'protection'], 'Commands use the store, not the running server.'),
 ];
 
-const zones = rooms.flatMap(({ room, butFor, knowsNot, except = [], because }) =>
-  knowsNot.map((from) => ({
+const zones = restrictions.flatMap(({ folder, except, disallow, allow = [], message }) =>
+  disallow.map((from) => ({
     target:
-      butFor?.startsWith(`${room}/`) === true
-        ? ['', '/**'].map((depth) => `${room}/!(${butFor.slice(room.length + 1)})${depth}`)
-        : room,
+      except?.startsWith(`${folder}/`) === true
+        ? ['', '/**'].map((depth) => `${folder}/!(${except.slice(folder.length + 1)})${depth}`)
+        : folder,
     from,
-    except: except.filter((path) => path.startsWith(`${from}/`)).map((path) => path.slice(from.length + 1)),
-    message: because,
+    except: allow.filter((path) => path.startsWith(`${from}/`)).map((path) => path.slice(from.length + 1)),
+    message,
   })),
 );
 
@@ -153,7 +153,7 @@ const zones = rooms.flatMap(({ room, butFor, knowsNot, except = [], because }) =
  */
 export const keepersOfStoreFile = [
   'server/store/sqlite.ts',
-  'server/store/connection.ts',
+  'server/store/database.ts',
   'server/store/owner.ts',
   'server/store/records.ts',
   'server/store/scrubThread.ts',

@@ -29,7 +29,7 @@ export const captchaCode = 'captcha';
 export const keyPattern = /^[\x21-\x7e]{8,128}$/;
 
 /** Why the service did not take something: the `code` of its answers. */
-export const refusals = [
+export const refusalCodes = [
   'invalid',
   'malformed',
   'too_large',
@@ -47,13 +47,13 @@ export const refusals = [
   'cross_site',
   'failed',
 ] as const;
-export type Refusal = (typeof refusals)[number];
+export type RefusalCode = (typeof refusalCodes)[number];
 
 /**
  * Refusals that the sender cannot see coming and need not hear of: the token has run out meanwhile, or one of the
  * clocks was set. The form takes a new captcha and sends the message once more.
  */
-export const passingRefusals: readonly Refusal[] = ['captcha_expired', 'too_fast'];
+export const passingRefusals: readonly RefusalCode[] = ['captcha_expired', 'too_fast'];
 
 /** Longest accepted lengths, in UTF-16 code units, as `maxlength` counts them. */
 export const limits = {

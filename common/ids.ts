@@ -56,7 +56,7 @@ export const formAlert = 'data-form-alert';
 export const openFieldsId = 'open-fields';
 
 /** Where the tab keeps the text of a message until it is sent. */
-export const draftPlace = 'contactDraft';
+export const draftStorageKey = 'contactDraft';
 
 /** The error's code, on the element with the error's text (`errorId` in `contact.ts`). */
 export const codeAttribute = 'data-code';

@@ -5,10 +5,10 @@ const longest = 2000;
 
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed()).replaceAll('%0A', '%0D%0A');
 
-type Draft = { address: string; subject: string; text: string; cut: string };
+type MailDraft = { address: string; subject: string; text: string; cut: string };
 
 /** The `mailto:` address of a mail that holds a text (RFC 6068), or as much of it as fits, and `cut` after that. */
-export function mailDraft({ address, subject, text, cut }: Draft): string {
+export function mailDraft({ address, subject, text, cut }: MailDraft): string {
   let link = `mailto:${address}?subject=${encoded(subject)}&body=`;
   const body = encoded(text);
   if (link.length + body.length <= longest) return link + body;

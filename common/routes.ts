@@ -66,7 +66,7 @@ export const contactSections = ['send_message', 'contact_details', 'report_probl
 export type ContactSection = (typeof contactSections)[number];
 
 /** A page, or a section of one: `faq`, `institutional/pricing`, `contact#send_message`. */
-export type Place =
+export type PageLocation =
   { [Page in PageKey]: Page | `${Page}/${RefOf<Page>}` }[PageKey] | `contact#${ContactSection}`;
 
 /** Pages outside the route table: reachable, never linked, never indexed. */

@@ -16,14 +16,18 @@ import { fileURLToPath } from 'node:url';
 import { expect, it, vi } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { keepClock } from '#server/retention/trustedClock.ts';
-import { openStore, type Store } from '#server/store/store.ts';
+import { openStore } from '#server/store/store.ts';
 import { contactAnswering, contactCli, contactJson } from '#server/testing/cli.ts';
 import { message } from '#server/testing/delivery.ts';
 import { describeWithPostgres } from '#server/testing/describeWithPostgres.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { sampleContact } from '#server/testing/samples.ts';
-import type { Place } from '#server/testing/server.ts';
+import type { StoreSettings } from '#server/testing/server.ts';
 import { DAY, MINUTE } from '#server/time.ts';
+import { storeMessage } from '#server/store/messages.ts';
+import { checkWritable } from '#server/store/writable.ts';
+import type { Database } from '#server/store/database.ts';
+import { storedSecret } from '#server/store/secret.ts';
 
 // Each of them runs programs, and waits for real disks, a dozen times.
 vi.setConfig({ testTimeout: 3 * MINUTE });
@@ -41,7 +45,7 @@ type Options = {
 /** Runs a script as operators do. */
 function run(
   script: string,
-  env: Partial<Place> & NodeJS.ProcessEnv,
+  env: Partial<StoreSettings> & NodeJS.ProcessEnv,
   args: readonly string[],
   { input, uid }: Options = {},
 ) {
@@ -59,28 +63,31 @@ function run(
   return { code: status, out: stdout, err: stderr };
 }
 
-const program = (name: 'backup' | 'restore', env: Partial<Place> & NodeJS.ProcessEnv, ...args: string[]) =>
-  run(`deploy/${name}.ts`, env, args);
+const program = (
+  name: 'backup' | 'restore',
+  env: Partial<StoreSettings> & NodeJS.ProcessEnv,
+  ...args: string[]
+) => run(`deploy/${name}.ts`, env, args);
 
 const failure = (words: string) => ({ code: 1, out: '', err: expect.stringContaining(words) as string });
 
 /** What operators do, on a store and a folder of backups of their own. */
-function setUp(env: Place & Record<string, string>) {
+function setUp(env: StoreSettings & Record<string, string>) {
   const folder = join(temporaryFolder(), 'backups');
-  const withStore = async <Result>(work: (store: Store) => Promise<Result>) => {
-    const store = await openStore(readConfig(env));
-    return work(store).finally(store.close);
+  const withStore = async <Result>(work: (database: Database) => Promise<Result>) => {
+    const database = await openStore(readConfig(env));
+    return work(database).finally(database.close);
   };
   return {
     env,
     folder,
     withStore,
     accept: (email: string) =>
-      withStore(async ({ outbox }) => {
-        const accepted = await outbox.accept({ ...message, contact: { ...sampleContact, email } });
+      withStore(async (database) => {
+        const accepted = await storeMessage(database, { ...message, contact: { ...sampleContact, email } });
         return 'reference' in accepted ? (accepted.reference ?? '') : '';
       }),
-    secret: () => withStore(async ({ secret }) => (await secret())('x')),
+    secret: () => withStore(async (database) => (await storedSecret(database))('x')),
     stored: async () => ((await contactJson(env, 'list')) as { messages: { reference: string }[] }).messages,
     /** Makes one, of yesterday by its name, and resolves to its path. */
     backUp: (settings: Record<string, string> = {}) => {
@@ -106,14 +113,14 @@ const contentsOf = (folder: string) =>
     .filter((path) => statSync(path).isFile())
     .map((path) => readFileSync(path, 'latin1'));
 
-function drill(newEnv: () => Place | Promise<Place>): void {
+function drill(newEnv: () => StoreSettings | Promise<StoreSettings>): void {
   it('a restore brings the messages of a backup back, but nobody who was erased since, and names what is gone', async () => {
     const { env, folder, withStore, accept, secret, stored, backUp, restore } = setUp(await newEnv());
     const [, kept] = [await accept(erased), await accept(other)];
     const before = await stored();
     const signing = await secret();
-    const file = await withStore(async ({ outbox }) => {
-      await outbox.check();
+    const file = await withStore(async (database) => {
+      await checkWritable(database);
       const made = backUp();
       expect(restore(made)).toEqual(failure('the store is in use'));
       return made;

@@ -14,6 +14,8 @@ import { eventually } from '#server/testing/delivery.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { testStore } from '#server/testing/store.ts';
 import { SECOND } from '#server/time.ts';
+import { checkWritable } from '#server/store/writable.ts';
+import { storedAlertStates } from '#server/store/alertState.ts';
 
 const program = fileURLToPath(new URL('./backup.ts', import.meta.url));
 
@@ -30,8 +32,8 @@ function backUp(dataDir: string, folder: string): boolean {
 
 it('three backups that fail are told once, and once that one was made', async () => {
   const dataDir = temporaryFolder();
-  const { outbox } = testStore({ folder: dataDir });
-  await outbox.check();
+  const database = testStore({ folder: dataDir });
+  await checkWritable(database);
   const folder = temporaryFolder();
   expect(backUp(dataDir, folder)).toBe(true);
   // The last good one is of three hours ago, by an hourly timer.
@@ -45,8 +47,8 @@ it('three backups that fail are told once, and once that one was made', async ()
   const watch = startWatch({
     checks: [() => lookAtBackup(dataDir, Date.now, timer).finally(() => (looks += 1))],
     own: [],
-    book: outbox,
-    metrics: createMetrics(outbox, dataDir),
+    states: storedAlertStates(database),
+    metrics: createMetrics(database, dataDir),
     interval: 10,
     send: alertSender(`${receiver.address}/services/T1/B1/x`),
     log: pino({ level: 'silent' }),

@@ -25,13 +25,13 @@ import { copyChecked, howToDecrypt, plainName, refuseByName, refuseUsed, runProg
 
 /** What is stored, by what people call it. */
 async function messagesIn(config: Config): Promise<Set<string>> {
-  const { outbox, close } = await openStore(config);
+  const database = await openStore(config);
   try {
     const names = new Set<string>();
-    for await (const { id, reference } of everyMessage(outbox)) names.add(reference ?? id);
+    for await (const { id, reference } of everyMessage(database)) names.add(reference ?? id);
     return names;
   } finally {
-    await close();
+    await database.close();
   }
 }
 

@@ -42,7 +42,7 @@ function headersOf(siteDir: string): Record<string, string> {
 
 /** The whole service, apart from the process: it does not listen yet. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, siteDir, outbox, logger } = options;
+  const { config, siteDir, database, logger } = options;
   const headers = headersOf(siteDir);
   const app: FastifyInstance = fastify({
     ...(logger === undefined ? {} : { loggerInstance: logger.child({}, { serializers }) }),
@@ -76,7 +76,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       maxAge: 600,
     });
   const limiter = await openLimiter(app, config.rateLimit);
-  registerHealth(app, outbox);
+  registerHealth(app, database);
   if (config.metricsToken !== undefined) registerMetrics(app, options.metrics, config.metricsToken);
   registerChallenge(app, options, limiter);
   await registerContact(app, options, limiter);

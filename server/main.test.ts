@@ -9,6 +9,9 @@ import { temporaryFolder } from './testing/folder.ts';
 import { startServer } from './testing/server.ts';
 import { testStore } from './testing/store.ts';
 import { DAY, MINUTE } from './time.ts';
+import { storeMessage } from '#server/store/messages.ts';
+import { settleDelivery, takeDeliveries } from '#server/store/deliveries.ts';
+import { findMessages } from '#server/store/records.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 
@@ -52,9 +55,10 @@ it(
   'keeps what was delivered where the clock is 215 days ahead at two starts, and tells a person once',
   async () => {
     const DATA_DIR = temporaryFolder();
-    const { outbox } = testStore({ folder: DATA_DIR });
-    await outbox.accept(message);
-    for (const task of await outbox.take('team', 1)) await outbox.settle(task, { state: 'delivered' });
+    const database = testStore({ folder: DATA_DIR });
+    await storeMessage(database, message);
+    for (const task of await takeDeliveries(database, 'team', 1))
+      await settleDelivery(database, task, { state: 'delivered' });
     // What the retention deletes last tells that it has run.
     const last = join(DATA_DIR, 'mail', 'old.eml');
     mkdirSync(dirname(last));
@@ -71,7 +75,7 @@ it(
         await vi.waitFor(() => expect(told()).toHaveLength(1), { timeout: MINUTE });
       await server.kill();
     }
-    expect(await outbox.find({ limit: 9 })).toHaveLength(1);
+    expect(await findMessages(database, { limit: 9 })).toHaveLength(1);
   },
   2 * MINUTE,
 );

@@ -20,16 +20,18 @@ import { startWatch } from './alerts/watch.ts';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { openDestinations, targetsOf } from './delivery/destinations/open.ts';
-import { policies } from './delivery/policy.ts';
+import { watchedDestinations } from './destinations.ts';
 import { startDelivery } from './delivery/worker.ts';
 import { createLogger } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { outageLog } from './outage.ts';
 import { openProtection } from './protection/protection.ts';
 import { startRetention } from './retention/job.ts';
-import { openServersStore } from './store/store.ts';
+import { openServerStore } from './store/store.ts';
 import { UnusableStore } from './store/unusable.ts';
 import { stop, stopLimit } from './stop.ts';
+import { storedAlertStates } from './store/alertState.ts';
+import { storedSecret } from './store/secret.ts';
 
 const siteDir = fileURLToPath(new URL('../dist', import.meta.url));
 
@@ -43,34 +45,34 @@ async function start(): Promise<void> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
 
   const log = createLogger(config);
-  const store = await openServersStore(config);
-  if (store.freed > 0)
-    log.info({ deliveries: store.freed }, 'what was under way when the service ended is due now');
-  const { outbox } = store;
-  const destinations = openDestinations(config, outbox);
-  const metrics = createMetrics(outbox, dataDir);
+  const { database, freed } = await openServerStore(config);
+  if (freed > 0) log.info({ deliveries: freed }, 'what was under way when the service ended is due now');
+  const destinations = openDestinations(config, database);
+  const metrics = createMetrics(database, dataDir);
   collectDefaultMetrics({ register: metrics.registry });
-  const deliveries = destinations.map((destination) => startDelivery({ outbox, destination, log, metrics }));
-  const retention = startRetention({ outbox, dataDir, log });
+  const deliveries = destinations.map((destination) =>
+    startDelivery({ database, destination, log, metrics }),
+  );
+  const retention = startRetention({ database, dataDir, log });
   const flood = floodCheck(dataDir);
   const kinds = destinations.map(({ kind }) => kind);
-  const urgent = kinds.filter((kind) => policies[kind].needsPerson);
+  const urgent = kinds.filter((kind) => watchedDestinations.includes(kind));
   const storeOutage = outageLog(log, {
     away: 'the store cannot write',
     back: 'the store can write again',
   });
   const watch = startWatch({
     checks: [
-      () => lookAtDeliveries(outbox, urgent),
-      () => lookAtReceipts(outbox, kinds.includes('receipt')),
+      () => lookAtDeliveries(database, urgent),
+      () => lookAtReceipts(database, kinds.includes('receipt')),
       () => lookAtDisk(dataDir),
       () => lookAtBackup(dataDir),
       () => lookAtClock(dataDir, retention.isClockDoubted),
-      () => lookAtUnit(dataDir, outbox),
+      () => lookAtUnit(dataDir, database),
       flood.look,
     ],
-    own: [() => lookAtStore(outbox, storeOutage)],
-    book: outbox,
+    own: [() => lookAtStore(database, storeOutage)],
+    states: storedAlertStates(database),
     send: config.alertUrl === undefined ? undefined : alertSender(config.alertUrl),
     heartbeatUrl: config.heartbeatUrl,
     log,
@@ -79,9 +81,9 @@ async function start(): Promise<void> {
   const app = await buildApp({
     config,
     siteDir,
-    outbox,
+    database,
     targets: targetsOf(destinations),
-    protection: openProtection(config, store.secret, log),
+    protection: openProtection(config, () => storedSecret(database), log),
     metrics,
     onAccepted: () => deliveries.forEach(({ wake }) => wake()),
     onFull: flood.note,
@@ -91,7 +93,7 @@ async function start(): Promise<void> {
   const workers = [() => app.close(), ...[...deliveries, retention, watch].map(({ stop: end }) => end)];
   closeWithGrace({ delay: stopLimit, logger: log }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopping after an unexpected error');
-    await stop(workers, store);
+    await stop(workers, database);
   });
 
   await app.listen({

@@ -1,14 +1,16 @@
+import { destinationNames, type DestinationName } from '#server/destinations.ts';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { refusals } from '#common/contact.ts';
+import { refusalCodes } from '#common/contact.ts';
 import { lastBackup } from './backupStamp.ts';
-import { destinationNames, type DeliveryState, type DestinationName } from './store/message.ts';
-import type { Outbox } from './store/outbox.ts';
+import { type DeliveryState } from './store/message.ts';
+import type { Database } from './store/database.ts';
 import { SECOND, type Clock } from './time.ts';
+import { summarizeDeliveries } from '#server/store/summary.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Metrics for Prometheus. Numbers only: nothing in them is about a person. */
-export function createMetrics(outbox: Pick<Outbox, 'summary'>, dataDir: string, clock: Clock = Date.now) {
+export function createMetrics(database: Database, dataDir: string, clock: Clock = Date.now) {
   const registry = new Registry();
   const registers = [registry];
   type Names = [name: string, help: string, ...labelNames: string[]];
@@ -19,7 +21,7 @@ export function createMetrics(outbox: Pick<Outbox, 'summary'>, dataDir: string, 
   const refused = counter('contact_refused_total', 'Messages not taken, by reason', 'reason');
   const alerts = counter('contact_alerts_total', 'Alerts to ALERT_URL; failed ones are retried', 'outcome');
   // From the start, so that the first one is an increase for Prometheus.
-  for (const reason of refusals) refused.inc({ reason }, 0);
+  for (const reason of refusalCodes) refused.inc({ reason }, 0);
   for (const outcome of ['sent', 'failed']) alerts.inc({ outcome }, 0);
   const attempts = counter(
     'contact_delivery_attempts_total',
@@ -45,7 +47,7 @@ export function createMetrics(outbox: Pick<Outbox, 'summary'>, dataDir: string, 
     /** All metrics in Prometheus' text format, the queue as it is now. */
     async render(): Promise<string> {
       // When the store does not answer, its gauges are unknown; the counters are needed all the more.
-      const summary = await outbox.summary(new Date(0)).catch(() => undefined);
+      const summary = await summarizeDeliveries(database, new Date(0)).catch(() => undefined);
       for (const destination of destinationNames) {
         const own = summary?.find((one) => one.destination === destination);
         queued.set({ destination }, own?.queued ?? NaN);

@@ -2,17 +2,17 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Metrics } from './metrics.ts';
 import type { Protection } from './protection/protection.ts';
-import type { Ceiling, Target } from './store/message.ts';
-import type { Outbox } from './store/outbox.ts';
+import type { Ceiling, DeliveryTarget } from './store/message.ts';
+import type { Database } from './store/database.ts';
 
 /** What the app is built from. */
 export type AppOptions = {
   config: Config;
   /** Folder of the built site. */
   siteDir: string;
-  outbox: Outbox;
+  database: Database;
   /** Where messages go. */
-  targets: readonly Target[];
+  targets: readonly DeliveryTarget[];
   /** Rejects while the store is away. */
   protection: () => Promise<Protection>;
   metrics: Metrics;

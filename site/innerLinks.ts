@@ -4,7 +4,7 @@ import {
   pathTo,
   type ContactSection,
   type PageKey,
-  type Place,
+  type PageLocation,
   type RefOf,
 } from '#common/routes.ts';
 import { needPath } from '#common/valuationNeed.ts';
@@ -24,7 +24,7 @@ export function innerLinks(locale: Locale) {
     /** A page of the site, or one of its sections. */
     to: <Page extends PageKey>(page: Page, ref?: RefOf<Page>) => ({ href: pathTo(locale, page, ref) }),
     /** A page or a section of one, as a text that links there names it. */
-    at: (place: Place) => {
+    at: (place: PageLocation) => {
       const [page, ref] = place.split(/[/#]/) as [PageKey, RefOf<PageKey>?];
       return {
         href: page === 'contact' && ref ? `${pathTo(locale, page)}#${ref}` : pathTo(locale, page, ref),

@@ -4,6 +4,8 @@ import { startLoad } from '#server/testing/server.ts';
 import { MINUTE, SECOND } from '#server/time.ts';
 import type { Scenario } from './scenarios.ts';
 import { setStage, type Stage } from './stage.ts';
+import { findMessages } from '#server/store/records.ts';
+import { summarizeDeliveries } from '#server/store/summary.ts';
 
 export type Result = {
   harms: number;
@@ -44,7 +46,8 @@ export async function play(
 
     const received = stage.received();
     const arrived = new Set(received);
-    const undelivered = (state: 'failed' | 'queued') => stage.outbox.find({ state, limit: 1_000_000 });
+    const undelivered = (state: 'failed' | 'queued') =>
+      findMessages(stage.database, { state, limit: 1_000_000 });
     const left = [...(await undelivered('failed')), ...(await undelivered('queued'))];
     const kept = new Set(left.map(({ id }) => id));
     const hasArrived = (id: string) => arrived.has(`<${id}@bewertra.example>`);
@@ -63,13 +66,13 @@ export async function play(
 }
 
 /** Waits until nothing is queued but what was refused for good and has its second attempt later: minutes. */
-async function untilQuiet({ outbox, endWaiting }: Stage): Promise<void> {
+async function untilQuiet({ database, endWaiting }: Stage): Promise<void> {
   const deadline = performance.now() + 5 * MINUTE;
   // Running servers finish their current deliveries in that time.
   await pause(5 * SECOND);
   await endWaiting();
   for (;;) {
-    const summary = await outbox.summary(new Date()).catch(() => undefined);
+    const summary = await summarizeDeliveries(database, new Date()).catch(() => undefined);
     const team = summary?.find(({ destination }) => destination === 'team');
     if (team?.overdue === 0) return;
     if (performance.now() > deadline) throw new Error(`${String(team?.overdue)} messages are still queued`);

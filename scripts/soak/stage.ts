@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '#server/config.ts';
 import { openStore } from '#server/store/store.ts';
-import type { Outbox } from '#server/store/outbox.ts';
+import type { Database } from '#server/store/database.ts';
 import { setClock } from '#server/testing/clock.ts';
 import { startMailServer, type MailServerOptions, type ReceivedMail } from '#server/testing/mailServer.ts';
 import type { TestPostgres } from '#server/testing/postgres.ts';
@@ -34,7 +34,7 @@ export type Stage = {
   /** Message-IDs in order of arrival. */
   received: () => string[];
   /** A second connection to the store, for reading. */
-  outbox: Outbox;
+  database: Database;
   close: () => Promise<void>;
 };
 
@@ -55,7 +55,7 @@ export async function setStage(
   const servers: TestServer[] = [];
   for (let count = store === 'PostgreSQL' ? 2 : 1; count > 0; count -= 1)
     servers.push(await startServer(env, wrapper()));
-  const look = await openStore(readConfig(env));
+  const database = await openStore(readConfig(env));
   let turn = 0;
   let isWaiting = false;
 
@@ -87,10 +87,10 @@ export async function setStage(
     // Receipts go out as well; what must not be lost is the team's mail.
     received: () =>
       boxes.flat().flatMap(({ to, mail }) => (to.includes(nowhere.MAIL_TO) ? [mail.messageId ?? ''] : [])),
-    outbox: look.outbox,
+    database,
     async close() {
       await Promise.all(servers.map((server) => server.kill()));
-      await look.close();
+      await database.close();
       await mail.close();
       rmSync(folder, { recursive: true, force: true });
     },

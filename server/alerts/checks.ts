@@ -1,13 +1,16 @@
+import type { DestinationName } from '#server/destinations.ts';
 import { readFile, statfs, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { hourlyBackupsSince, lastBackup } from '#server/backupStamp.ts';
 import type { Outage } from '#server/outage.ts';
-import type { DestinationName } from '#server/store/message.ts';
-import type { AlertBook, Outbox } from '#server/store/outbox.ts';
+import { claimAlert, recordAlert } from '#server/store/alertState.ts';
+import type { Database } from '#server/store/database.ts';
 import { HOUR, MINUTE, type Clock } from '#server/time.ts';
 import { readUnitNote, removeUnitNote, serviceUnit } from '#server/unitNote.ts';
 import { deliveryConditions, nameOf, receiptCondition, type Condition } from './conditions.ts';
+import { countFailingReceipts, summarizeDeliveries } from '#server/store/summary.ts';
+import { checkWritable } from '#server/store/writable.ts';
 
 /**
  * Looks for trouble: says how each kind that it knows stands, also where all is well, so that what a person was told of
@@ -23,29 +26,26 @@ const deliveryPromise = 15 * MINUTE;
  * @param urgent destinations of which a person has to hear
  */
 export async function lookAtDeliveries(
-  outbox: Pick<Outbox, 'summary'>,
+  database: Database,
   urgent: readonly DestinationName[],
   clock: Clock = Date.now,
 ): Promise<Condition[]> {
-  return deliveryConditions(await outbox.summary(new Date(clock() - deliveryPromise)), urgent);
+  return deliveryConditions(await summarizeDeliveries(database, new Date(clock() - deliveryPromise)), urgent);
 }
 
 /** Whether senders get their receipts, where they are sent. */
-export async function lookAtReceipts(
-  outbox: Pick<Outbox, 'failingReceipts'>,
-  areSent: boolean,
-): Promise<Condition[]> {
+export async function lookAtReceipts(database: Database, areSent: boolean): Promise<Condition[]> {
   if (!areSent) return [{ trouble: 'receipts', count: 0 }];
-  return [receiptCondition(await outbox.failingReceipts())];
+  return [receiptCondition(await countFailingReceipts(database))];
 }
 
 /**
  * Whether the store can write.
  * @param outage says once in the log why it cannot
  */
-export async function lookAtStore(outbox: Pick<Outbox, 'check'>, outage?: Outage): Promise<Condition[]> {
+export async function lookAtStore(database: Database, outage?: Outage): Promise<Condition[]> {
   try {
-    await outbox.check();
+    await checkWritable(database);
     outage?.worked();
     return [{ trouble: 'store', count: 0 }];
   } catch (error) {
@@ -100,14 +100,14 @@ export async function lookAtBackup(
 
 /**
  * Whether the service's own unit has failed. It runs where this looks; of what deploy/unitFailed.ts told while it did
- * not, the book learns here, so that a person hears that it is over.
+ * not, the store learns here, so that a person hears that it is over.
  */
-export async function lookAtUnit(dataDir: string, book: AlertBook): Promise<Condition[]> {
+export async function lookAtUnit(dataDir: string, database: Database): Promise<Condition[]> {
   const condition: Condition = { trouble: 'unit', about: serviceUnit, count: 0 };
   const note = await readUnitNote(dataDir);
   if (note === undefined) return [condition];
-  await book.claim(nameOf(condition), undefined, note.since);
-  await book.record(nameOf(condition), { count: 1, kinds: [] });
+  await claimAlert(database, nameOf(condition), undefined, note.since);
+  await recordAlert(database, nameOf(condition), { count: 1, kinds: [] });
   await removeUnitNote(dataDir);
   return [condition];
 }

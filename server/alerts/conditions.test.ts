@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Summary } from '#server/store/outbox.ts';
+import type { DeliverySummary } from '#server/store/summary.ts';
 import { deliveryConditions, receiptCondition } from './conditions.ts';
 
-const summary: Summary = {
+const summary: DeliverySummary = {
   destination: 'team',
   queued: 33,
   failed: 1,

@@ -1,5 +1,5 @@
-import type { DestinationName } from '#server/store/message.ts';
-import type { Counted, Summary } from '#server/store/outbox.ts';
+import type { DestinationName } from '#server/destinations.ts';
+import type { DeliverySummary, FailureCount } from '#server/store/summary.ts';
 
 /** What a person may have to see to; the names stand in alerts and metrics. */
 export const troubles = [
@@ -39,13 +39,13 @@ export function nameOf({ trouble, about }: Condition): string {
  * @param urgent destinations of which a person has to hear
  */
 export function deliveryConditions(
-  summary: readonly Summary[],
+  summary: readonly DeliverySummary[],
   urgent: readonly DestinationName[],
 ): Condition[] {
   return summary.flatMap(({ destination, refused, blocked, overdue }): Condition[] => {
     const about = destination;
     const isUrgent = urgent.includes(destination);
-    const counted = ({ count, kinds }: Counted) => (isUrgent ? { count, kinds } : { count: 0 });
+    const counted = ({ count, kinds }: FailureCount) => (isUrgent ? { count, kinds } : { count: 0 });
     return [
       { trouble: 'refused', about, ...counted(refused) },
       { trouble: 'blocked', about, ...counted(blocked) },
@@ -61,7 +61,7 @@ const suspiciousRow = 3;
  * Whether no sender gets a receipt. That a recipient is refused is mostly a mistyped address: that needs nobody.
  * @param failing receipts that failed since one was last delivered
  */
-export function receiptCondition({ count, kinds }: Counted): Condition {
+export function receiptCondition({ count, kinds }: FailureCount): Condition {
   const isOurs = kinds.some((kind) => kind !== 'recipient');
   const stands = isOurs || count >= suspiciousRow;
   return stands ? { trouble: 'receipts', count, kinds } : { trouble: 'receipts', count: 0 };

@@ -1,8 +1,8 @@
 import { pino } from 'pino';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { targetsOf } from '#server/delivery/destinations/open.ts';
-import { receiptDestination } from '#server/delivery/destinations/receipt.ts';
-import { smtpDestination } from '#server/delivery/destinations/smtp.ts';
+import { ReceiptDestination } from '#server/delivery/destinations/receipt.ts';
+import { SmtpDestination } from '#server/delivery/destinations/smtp.ts';
 import { alertReceiver, slack } from '#server/testing/alertReceivers.ts';
 import { envelope, eventually, setUp } from '#server/testing/delivery.ts';
 import { refusal, refusingRecipients, type MailServerOptions } from '#server/testing/mailServer.ts';
@@ -12,6 +12,11 @@ import { DAY, HOUR, MINUTE } from '#server/time.ts';
 import { lookAtDeliveries, lookAtReceipts } from './checks.ts';
 import { alertSender } from './send.ts';
 import { startWatch } from './watch.ts';
+import { retryDeliveries } from '#server/store/deliveries.ts';
+import { storedAlertStates } from '#server/store/alertState.ts';
+
+// Tests wait until the worker has looked.
+vi.mock('#server/store/deliveries.ts', { spy: true });
 
 const chief = 'chief@bewertra.example';
 const everybody = [envelope.to, chief];
@@ -23,15 +28,15 @@ async function watched(options: MailServerOptions, login = '') {
   const mail = await smtpReceiver(options);
   const url = mail.url.replace('//', `//${login}`);
   const receiver = await alertReceiver(slack);
-  const team = smtpDestination(url, { ...envelope, to: everybody.join(', ') });
+  const team = new SmtpDestination(url, { ...envelope, to: everybody.join(', ') });
   const worker = setUp(team, { clock });
   const watch = startWatch({
     checks: [
-      () => lookAtDeliveries(worker.outbox, ['team'], clock),
-      () => lookAtReceipts(worker.outbox, true),
+      () => lookAtDeliveries(worker.database, ['team'], clock),
+      () => lookAtReceipts(worker.database, true),
     ],
     own: [],
-    book: worker.outbox,
+    states: storedAlertStates(worker.database),
     metrics: worker.metrics,
     clock,
     interval: 10,
@@ -55,7 +60,7 @@ async function watched(options: MailServerOptions, login = '') {
 it('one receiver of two that is refused is told once, with what to do, and once when it is over', async () => {
   let broken = true;
   const isRefused = (address: string) => address === chief && broken;
-  const { accept, outbox, count, mail, shown, about, pass } = await watched(
+  const { accept, database, count, mail, shown, about, pass } = await watched(
     refusingRecipients((address) => (isRefused(address) ? 550 : undefined)),
   );
   // A busy machine may also see it overdue for a moment, since the clock is moved.
@@ -71,7 +76,7 @@ it('one receiver of two that is refused is told once, with what to do, and once 
   await eventually(async () => expect(await count('failed')).toBeGreaterThan(0));
   pass(HOUR);
   broken = false;
-  expect(await outbox.retry('failed', everybody)).toBe(1);
+  expect(await retryDeliveries(database, 'failed', everybody)).toBe(1);
   await eventually(() => expect(mail.received.flatMap(({ to }) => to)).toContain(chief));
   await eventually(() => expect(told()).toHaveLength(2));
   expect(told()[1]).toMatch(/^Bewertra, over: messages refused or given up \(team\)\n/);
@@ -154,13 +159,13 @@ describe('receipts', () => {
   /** With a worker for them as well. */
   async function withReceipts(options: MailServerOptions) {
     const watch = await watched(options);
-    const { outbox, clock, team, url } = watch;
-    const receipts = receiptDestination({
+    const { database, clock, team, url } = watch;
+    const receipts = new ReceiptDestination({
       smtpUrl: url,
       from: envelope.from,
       siteUrl: 'https://a.example',
     });
-    setUp(receipts, { outbox, clock });
+    setUp(receipts, { database, clock });
     const accept = () => watch.accept({ targets: targetsOf([team, receipts]) });
     return { ...watch, accept };
   }

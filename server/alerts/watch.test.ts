@@ -11,6 +11,7 @@ import { floodCheck, lookAtStore, type Check } from './checks.ts';
 import { alertSender } from './send.ts';
 import type { Condition } from './conditions.ts';
 import { startWatch } from './watch.ts';
+import { readAlertStates, storedAlertStates } from '#server/store/alertState.ts';
 
 type LogLine = { level: number; msg: string; trouble?: string };
 const levels = { info: 30, error: 50 };
@@ -33,17 +34,23 @@ function setUp({ url, ...settings }: { url?: string; heartbeatUrl?: string; fold
   let looks = 0;
   const clock = () => Date.now() + ahead;
   const { folder = temporaryFolder(), heartbeatUrl } = settings;
-  const { outbox } = testStore({ folder, clock });
-  const metrics = createMetrics(outbox, folder, clock);
+  const database = testStore({ folder, clock });
+  const metrics = createMetrics(database, folder, clock);
   const lines: LogLine[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line) as LogLine) });
   const send = url === undefined ? undefined : alertSender(url, SECOND);
   return {
-    outbox,
+    database,
     folder,
     watch: (checks: Check[], own: Check[] = []) => {
       const counting: Check = () => Promise.resolve([]).finally(() => (looks += 1));
-      const all = { checks: [...checks, counting], own, book: outbox, send, heartbeatUrl };
+      const all = {
+        checks: [...checks, counting],
+        own,
+        states: storedAlertStates(database),
+        send,
+        heartbeatUrl,
+      };
       const running = startWatch({ ...all, log, metrics, clock, interval: 5 });
       onTestFinished(running.stop);
       return running;
@@ -122,7 +129,7 @@ it('a flood that a restart ends is told over', async () => {
   flood.note();
   const running = before.watch([flood.look]);
   await vi.waitFor(async () => {
-    const [state] = (await before.outbox.states()).values();
+    const [state] = (await readAlertStates(before.database)).values();
     expect(state?.told).toBeDefined();
   }, 20 * SECOND);
   await running.stop();
@@ -165,8 +172,8 @@ it('a receiver that never answers delays neither the stop nor what goes to the l
 
 it('tells that the store cannot write, and that it can again', async () => {
   const receiver = await alertReceiver(ntfy);
-  const { watch, outbox, folder, round } = setUp({ url: `${receiver.address}/?topic=t` });
-  watch([], [() => lookAtStore(outbox)]);
+  const { watch, database, folder, round } = setUp({ url: `${receiver.address}/?topic=t` });
+  watch([], [() => lookAtStore(database)]);
   await round();
   expect(receiver.shown).toEqual([]);
   // A full disk refuses every write; here it is a trigger that does, also what the watch would note.

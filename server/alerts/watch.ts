@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { outageLog } from '#server/outage.ts';
-import type { AlertBook, AlertState } from '#server/store/outbox.ts';
+import type { AlertState, AlertStates } from '#server/store/alertState.ts';
 import { HOUR, repeat, SECOND, type Clock } from '#server/time.ts';
 import type { Check } from './checks.ts';
 import { nameOf, type Condition } from './conditions.ts';
-import { memoryBook } from './memoryBook.ts';
+import { memoryAlertStates } from './memoryAlertStates.ts';
 import type { SendAlert } from './send.ts';
-import { occasionOf, toldOf, type Occasion } from './telling.ts';
+import { alertEvent, notifiedAfter, type AlertEvent } from './alertEvent.ts';
 import { alertOf } from './words.ts';
 
 /** What the metrics show of the watch. */
@@ -20,7 +20,7 @@ type Options = {
   checks: readonly Check[];
   /** … and those that this process remembers: of the store itself. */
   own: readonly Check[];
-  book: AlertBook;
+  states: AlertStates;
   /** The second channel; without one, log and metrics are all there is. */
   send: SendAlert | undefined;
   /** Asked once an hour while the watch can look and the store is there. */
@@ -37,10 +37,10 @@ type Options = {
  * `occasionOf` decides. Somebody who cannot be told is tried again.
  */
 export function startWatch(options: Options): { stop: () => Promise<void> } {
-  const { checks, own, book, send, heartbeatUrl, log, metrics } = options;
+  const { checks, own, states: stored, send, heartbeatUrl, log, metrics } = options;
   const { clock = Date.now, interval = 15 * SECOND } = options;
   const stopped = new AbortController();
-  const mine = memoryBook(clock);
+  const inMemory = memoryAlertStates(clock);
   let pinged = -Infinity;
   const sight = outageLog(log, {
     away: 'the watch cannot look, or note what it told; trying again',
@@ -48,7 +48,7 @@ export function startWatch(options: Options): { stop: () => Promise<void> } {
   });
 
   async function look(): Promise<void> {
-    const [ownConditions, conditions] = await Promise.all([see(own, mine), see(checks, book)]);
+    const [ownConditions, conditions] = await Promise.all([see(own, inMemory), see(checks, stored)]);
     if (ownConditions === undefined || conditions === undefined) return;
     sight.worked();
     const isStoreAway = ownConditions.some(({ count }) => count > 0);
@@ -56,13 +56,13 @@ export function startWatch(options: Options): { stop: () => Promise<void> } {
   }
 
   /** How everything stands, told where it is news; undefined where it could not look. Never rejects. */
-  async function see(those: readonly Check[], its: AlertBook): Promise<Condition[] | undefined> {
+  async function see(those: readonly Check[], its: AlertStates): Promise<Condition[] | undefined> {
     // Each by itself: one that fails holds up no other.
     const looks = await Promise.allSettled(those.map((check) => check()));
     const conditions = looks.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
     for (const condition of conditions) metrics.trouble(condition);
     try {
-      const states = conditions.length === 0 ? new Map<string, AlertState>() : await its.states();
+      const states = conditions.length === 0 ? new Map<string, AlertState>() : await its.read();
       await Promise.all(conditions.map((condition) => tell(condition, states.get(nameOf(condition)), its)));
       const failed = looks.find((one) => one.status === 'rejected');
       if (failed !== undefined) throw failed.reason as Error;
@@ -73,20 +73,20 @@ export function startWatch(options: Options): { stop: () => Promise<void> } {
     }
   }
 
-  async function tell(condition: Condition, state: AlertState | undefined, its: AlertBook): Promise<void> {
+  async function tell(condition: Condition, state: AlertState | undefined, its: AlertStates): Promise<void> {
     const name = nameOf(condition);
-    const occasion = occasionOf(condition, state, clock());
+    const occasion = alertEvent(condition, state, clock());
     // Over before anybody was told of it.
     const isForgotten = occasion === undefined && condition.count === 0 && state !== undefined;
     if (occasion === undefined && !isForgotten) return;
     const since = await its.claim(name, state);
     if (since === undefined) return;
     const isTold = occasion === undefined || (await notify(condition, occasion, since));
-    if (isTold) await its.record(name, toldOf(condition, state?.told));
+    if (isTold) await its.record(name, notifiedAfter(condition, state?.told));
   }
 
   /** Whether a person was told. */
-  async function notify(condition: Condition, occasion: Occasion, since: Date): Promise<boolean> {
+  async function notify(condition: Condition, occasion: AlertEvent, since: Date): Promise<boolean> {
     const alert = alertOf(condition, occasion, since);
     const { trouble, about, count } = condition;
     const level = occasion === 'over' ? 'info' : 'error';

@@ -1,17 +1,17 @@
+import { destinationEntry, destinationNames } from '#server/destinations.ts';
 import { brand } from '#common/company.ts';
-import type { DestinationName } from '#server/store/message.ts';
 import type { Condition, Trouble } from './conditions.ts';
 import type { Alert } from './send.ts';
-import type { Occasion } from './telling.ts';
+import type { AlertEvent } from './alertEvent.ts';
 
 /** The command that shows what an alert is about. */
 const list = (to: string) => `contact list --to ${to} --state`;
 
 /** Who lacks a message that is not where it should be. */
-const lacking: Partial<Record<string, string>> = {
-  team: 'Somebody of the team has not received them, and the senders believe that they arrived.',
-  webhook: 'The team has them by mail; the system behind WEBHOOK_URL does not.',
-} satisfies Partial<Record<DestinationName, string>>;
+function lackingAt(about: string): string {
+  const name = destinationNames.find((one) => one === about);
+  return name === undefined ? '' : (destinationEntry(name).lacking ?? '');
+}
 
 /** What a kind of error means for who has to mend it. */
 const meanings: Partial<Record<string, string>> = {
@@ -28,12 +28,12 @@ const words: Record<Trouble, { name: string; todo: (about: string) => string }> 
   refused: {
     name: 'messages refused or given up',
     todo: (about) =>
-      `${lacking[about] ?? ''} See what was said (${list(about)} failed, or --state queued while a second attempt waits), mend that, then: contact retry --failed.`,
+      `${lackingAt(about)} See what was said (${list(about)} failed, or --state queued while a second attempt waits), mend that, then: contact retry --failed.`,
   },
   blocked: {
     name: 'messages blocked',
     todo: (about) =>
-      `${lacking[about] ?? ''} They wait, are tried again by themselves for five days, and none is used up; ${list(about)} queued shows what was said.`,
+      `${lackingAt(about)} They wait, are tried again by themselves for five days, and none is used up; ${list(about)} queued shows what was said.`,
   },
   undelivered: {
     name: 'messages waiting for more than 15 minutes',
@@ -76,7 +76,7 @@ const words: Record<Trouble, { name: string; todo: (about: string) => string }> 
 };
 
 /** How a title begins, after the brand. */
-const beginnings: Record<Occasion, string> = {
+const beginnings: Record<AlertEvent, string> = {
   begun: '',
   grown: ', more',
   standing: ', still',
@@ -87,7 +87,7 @@ const beginnings: Record<Occasion, string> = {
  * A condition as a person is told of it.
  * @param since when it began
  */
-export function alertOf(condition: Condition, occasion: Occasion, since: Date): Alert {
+export function alertOf(condition: Condition, occasion: AlertEvent, since: Date): Alert {
   const { trouble, about, count, kinds = [] } = condition;
   const { name, todo } = words[trouble];
   const subject = about === undefined ? name : `${name} (${about})`;
@@ -105,7 +105,7 @@ export function alertOf(condition: Condition, occasion: Occasion, since: Date): 
   };
 }
 
-function messageOf(occasion: Occasion, since: Date, sentences: readonly string[]): string {
+function messageOf(occasion: AlertEvent, since: Date, sentences: readonly string[]): string {
   const began = `It began at ${since.toISOString()}.`;
   if (occasion === 'over') return began;
   const said = sentences.map((sentence) => sentence.trim()).filter((sentence) => sentence !== '');

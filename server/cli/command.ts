@@ -1,6 +1,6 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
 import type { Config } from '#server/config.ts';
-import type { Outbox } from '#server/store/outbox.ts';
+import type { Database } from '#server/store/database.ts';
 
 /** Wrong usage: exit code 2, and the command's help. */
 export class UsageError extends Error {}
@@ -27,7 +27,7 @@ export type Call = {
   config: Config;
   ask: Terminal['ask'];
   /** The configured outbox, opened when first asked for. */
-  outbox: () => Promise<Outbox>;
+  database: () => Promise<Database>;
 };
 
 export type Result = {

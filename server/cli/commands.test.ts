@@ -1,17 +1,20 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { folderDestination } from '#server/delivery/destinations/folder.ts';
+import { FolderDestination } from '#server/delivery/destinations/folder.ts';
 import { emlName } from '#server/store/emlFolder.ts';
-import type { StoredMessage } from '#server/store/message.ts';
-import type { Settlement } from '#server/store/outbox.ts';
+import type { MessageRecord } from '#server/store/message.ts';
+import type { Settlement } from '#server/store/deliveries.ts';
 import { contactAnswering, contactCli, contactJson } from '#server/testing/cli.ts';
 import { envelope, message } from '#server/testing/delivery.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
-import { sampleContact, sampleTask } from '#server/testing/samples.ts';
+import { sampleContact, sampleDelivery } from '#server/testing/samples.ts';
 import { nowhere } from '#server/testing/server.ts';
 import { testStore } from '#server/testing/store.ts';
 import { DAY, MINUTE } from '#server/time.ts';
+import { storeMessage } from '#server/store/messages.ts';
+import { settleDelivery, takeDeliveries } from '#server/store/deliveries.ts';
+import { findMessages, removeMessages } from '#server/store/records.ts';
 
 const unknown = '01a1fbc5-3c83-7035-a8b6-8e49c7afd047';
 const nobody = 'nobody@else.example';
@@ -21,7 +24,7 @@ const start = Date.parse('2026-03-02T09:30:00Z');
 async function setUp() {
   const env = { ...nowhere, DATA_DIR: temporaryFolder(), MAIL_TO: 'new@bewertra.example' };
   let now = start;
-  const { outbox } = testStore({ folder: env.DATA_DIR, clock: () => now });
+  const database = testStore({ folder: env.DATA_DIR, clock: () => now });
   const outcomes: (Settlement | undefined)[] = [
     { state: 'delivered' },
     { state: 'failed', reason: '550 no such user', refused: true },
@@ -29,24 +32,25 @@ async function setUp() {
   ];
   for (const outcome of outcomes) {
     const email = outcome === undefined ? 'someone@else.example' : sampleContact.email;
-    await outbox.accept({
+    await storeMessage(database, {
       ...message,
       contact: { ...sampleContact, email },
       targets: [...message.targets, { destination: 'webhook', recipient: '' }],
     });
     if (outcome !== undefined)
-      for (const task of await outbox.take('team', 1)) await outbox.settle(task, outcome);
+      for (const task of await takeDeliveries(database, 'team', 1))
+        await settleDelivery(database, task, outcome);
     now += MINUTE;
   }
-  const [queued, failed, delivered] = await outbox.find({ limit: 3 });
+  const [queued, failed, delivered] = await findMessages(database, { limit: 3 });
   if (queued === undefined || failed === undefined || delivered === undefined) throw new Error('three');
   return {
     env,
-    outbox,
+    database,
     delivered,
     failed,
     queued,
-    left: async () => (await outbox.find({ limit: 9 })).length,
+    left: async () => (await findMessages(database, { limit: 9 })).length,
   };
 }
 
@@ -93,8 +97,9 @@ it('show shows a message, by its reference or id, with whom it has reached, or s
 });
 
 it('retry has failed messages sent again to the addresses of now, and no others', async () => {
-  const { env, outbox, delivered, failed } = await setUp();
-  for (const task of await outbox.take('webhook', 3)) await outbox.settle(task, { state: 'delivered' });
+  const { env, database, delivered, failed } = await setUp();
+  for (const task of await takeDeliveries(database, 'webhook', 3))
+    await settleDelivery(database, task, { state: 'delivered' });
   expect(await contactCli(env, 'retry', delivered.id)).toMatchObject({
     code: 1,
     err: `contact retry: message ${delivered.id} is delivered: there is nothing to send\n`,
@@ -144,7 +149,7 @@ it('export says where nothing is stored', async () => {
 });
 
 /** The `.eml` file of a message, with its draft, as a delivery leaves them; and one of somebody else's. */
-function writeMails(dataDir: string, ours: StoredMessage, theirs: StoredMessage) {
+function writeMails(dataDir: string, ours: MessageRecord, theirs: MessageRecord) {
   const mail = join(dataDir, 'mail');
   mkdirSync(mail, { recursive: true });
   for (const name of [emlName(ours), emlName(theirs), 'note.txt']) writeFileSync(join(mail, name), '');
@@ -191,13 +196,12 @@ it('erase notes a person of whom nothing is stored: a backup may hold something'
 });
 
 it('erase finds the .eml file of a person whose message the store has lost to a restore', async () => {
-  const { env, outbox, delivered, queued } = await setUp();
-  const folder = folderDestination(join(env.DATA_DIR, 'mail'), envelope, () => Promise.resolve(true));
+  const { env, database, delivered, queued } = await setUp();
+  const folder = new FolderDestination(join(env.DATA_DIR, 'mail'), envelope, () => Promise.resolve(true));
   for (const stored of [delivered, queued]) {
-    const task = { ...sampleTask(), ...stored };
-    await folder.send(task, new AbortController().signal);
+    await folder.send(sampleDelivery({ message: stored }));
   }
-  await outbox.remove({ ids: [delivered.id] });
+  await removeMessages(database, { ids: [delivered.id] });
   expect(await contactAnswering(sampleContact.email).cli(env, 'erase')).toMatchObject({
     code: 0,
     out: '1 message (1 of them undelivered) and 1 .eml file were deleted.\n',
@@ -208,33 +212,39 @@ it('erase finds the .eml file of a person whose message the store has lost to a 
 const span = ['--from', '2026-03-02T09:31:00Z', '--until', '2026-03-02T09:32:00Z'];
 
 it('erase deletes what came in a span of time, its end left out, and no more', async () => {
-  const { env, outbox, failed } = await setUp();
+  const { env, database, failed } = await setUp();
   expect(await contactJson(env, 'erase', ...span, '--dry-run')).toMatchObject({
     erased: [{ id: failed.id }],
   });
   expect(await contactJson(env, 'erase', ...span)).toMatchObject({ erased: [{ id: failed.id }] });
-  expect((await outbox.find({ limit: 9 })).map(({ state }) => state)).toEqual(['queued', 'delivered']);
+  expect((await findMessages(database, { limit: 9 })).map(({ state }) => state)).toEqual([
+    'queued',
+    'delivered',
+  ]);
 });
 
 it('erase --again deletes what a restore has brought back of people who were erased, and leaves what came later', async () => {
-  const { env, outbox, left } = await setUp();
+  const { env, database, left } = await setUp();
   await contactAnswering(sampleContact.email).cli(env, 'erase');
-  const again = testStore({ folder: env.DATA_DIR, clock: () => Date.now() - DAY }).outbox;
-  const later = testStore({ folder: env.DATA_DIR, clock: () => Date.now() + DAY }).outbox;
-  for (const one of [again, later]) await one.accept(message);
+  const again = testStore({ folder: env.DATA_DIR, clock: () => Date.now() - DAY });
+  const later = testStore({ folder: env.DATA_DIR, clock: () => Date.now() + DAY });
+  for (const one of [again, later]) await storeMessage(one, message);
   expect(await left()).toBe(3);
   expect(await contactJson(env, 'erase', '--again', '--dry-run')).toMatchObject({ erased: [{}] });
   expect(await contactJson(env, 'erase', '--again')).toMatchObject({ erased: [{}] });
-  const [latest] = await outbox.find({ limit: 9 });
+  const [latest] = await findMessages(database, { limit: 9 });
   expect(await left()).toBe(2);
   expect(latest?.receivedAt.getTime()).toBeGreaterThan(Date.now());
 });
 
 it('erase --again deletes what a restore has brought back of a span of time that was erased', async () => {
-  const { env, outbox, failed } = await setUp();
+  const { env, database, failed } = await setUp();
   await contactCli(env, 'erase', ...span);
-  const back = testStore({ folder: env.DATA_DIR, clock: () => failed.receivedAt.getTime() }).outbox;
-  await back.accept(message);
+  const back = testStore({ folder: env.DATA_DIR, clock: () => failed.receivedAt.getTime() });
+  await storeMessage(back, message);
   expect(await contactJson(env, 'erase', '--again')).toMatchObject({ erased: [{ state: 'queued' }] });
-  expect((await outbox.find({ limit: 9 })).map(({ state }) => state)).toEqual(['queued', 'delivered']);
+  expect((await findMessages(database, { limit: 9 })).map(({ state }) => state)).toEqual([
+    'queued',
+    'delivered',
+  ]);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleContact, sampleMessage } from '#server/testing/samples.ts';
-import type { StoredMessage } from '#server/store/message.ts';
+import type { MessageRecord } from '#server/store/message.ts';
 import { counted, messageText, printable, table } from './format.ts';
 
 it('a table aligns columns by letters, not by code units', () => {
@@ -24,7 +24,7 @@ it('what strangers wrote cannot rewrite the terminal', () => {
 });
 
 /** A message that waits for nothing. */
-function storedMessage(): StoredMessage {
+function storedMessage(): MessageRecord {
   return {
     ...sampleMessage(),
     sender: 'x',

@@ -1,6 +1,6 @@
 import { versionedTexts } from '#common/legalVersions.ts';
 import { localisedPath, versionPath } from '#common/routes.ts';
-import type { StoredDelivery, StoredMessage } from '#server/store/message.ts';
+import type { DeliveryRecord, MessageRecord } from '#server/store/message.ts';
 
 /**
  * Makes a stranger's text harmless for a terminal: control and direction characters, which could rewrite
@@ -36,7 +36,7 @@ export function timeOf(date: Date | undefined): string {
  * One message as lines for people.
  * @param siteUrl the website's origin, where the texts are read that the message was sent under
  */
-export function messageText({ contact, ...message }: StoredMessage, siteUrl: string): string {
+export function messageText({ contact, ...message }: MessageRecord, siteUrl: string): string {
   const rows: [label: string, value: string][] = [
     ['Reference', message.reference ?? ''],
     ['ID', message.id],
@@ -60,7 +60,7 @@ export function messageText({ contact, ...message }: StoredMessage, siteUrl: str
 }
 
 /** `terms 1 (2026-11-22), privacy 1 (2026-11-22)`. */
-function agreedText({ agreed }: Pick<StoredMessage, 'agreed'>): string {
+function agreedText({ agreed }: Pick<MessageRecord, 'agreed'>): string {
   const texts = Object.entries(agreed ?? {}).map(
     ([text, { version, date }]) => `${text} ${version} (${date})`,
   );
@@ -69,7 +69,7 @@ function agreedText({ agreed }: Pick<StoredMessage, 'agreed'>): string {
 
 /** Where each of these versions is read, in the sender's language. */
 function agreedAddresses(
-  { agreed, locale }: Pick<StoredMessage, 'agreed' | 'locale'>,
+  { agreed, locale }: Pick<MessageRecord, 'agreed' | 'locale'>,
   siteUrl: string,
 ): [label: string, value: string][] {
   if (agreed === undefined) return [];
@@ -80,7 +80,7 @@ function agreedAddresses(
 }
 
 /** `team@example.org: delivered, 2026-03-02 10:30:15 CET`. */
-function deliveryText({ recipient, state, attempts, due, settledAt, reason = '' }: StoredDelivery): string {
+function deliveryText({ recipient, state, attempts, due, settledAt, reason = '' }: DeliveryRecord): string {
   const when =
     state === 'queued' ? `${counted(attempts, 'attempt')}, next ${timeOf(due)}` : timeOf(settledAt);
   const outcome = `${recipient === '' ? '' : `${recipient}: `}${state}, ${when}`;

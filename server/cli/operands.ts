@@ -1,7 +1,8 @@
 import { readReference } from '#common/reference.ts';
 import { addressKey } from '#server/store/addressKey.ts';
-import type { StoredMessage } from '#server/store/message.ts';
+import type { MessageRecord } from '#server/store/message.ts';
 import { Failure, UsageError, type Call } from './command.ts';
+import { findMessages } from '#server/store/records.ts';
 
 const idPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -11,11 +12,11 @@ function nameOf(value: string): string | undefined {
 }
 
 /** @throws Failure when there is no such message */
-export async function messageNamed(outbox: Call['outbox'], value = ''): Promise<StoredMessage> {
+export async function messageNamed(database: Call['database'], value = ''): Promise<MessageRecord> {
   const name = nameOf(value);
   if (name === undefined)
     throw new UsageError(`"${value}" is neither the reference nor the id of a message; "list" shows them`);
-  const [message] = await (await outbox()).find({ name, limit: 1 });
+  const [message] = await findMessages(await database(), { name, limit: 1 });
   if (message === undefined) throw new Failure(`there is no message ${name}`);
   return message;
 }
@@ -41,10 +42,10 @@ const question = 'E-mail address: ';
  * A person: the sender of the message that an operand names, or an address that is asked for.
  * @throws UsageError for an address among the arguments: it stays where they are recorded
  */
-export async function senderNamed({ operands: [operand], ask, outbox }: Call): Promise<Sender> {
+export async function senderNamed({ operands: [operand], ask, database }: Call): Promise<Sender> {
   if (operand !== undefined && operand !== '-') {
     if (nameOf(operand) === undefined) throw new UsageError(onCommandLine);
-    const { sender } = await messageNamed(outbox, operand);
+    const { sender } = await messageNamed(database, operand);
     return { key: sender, called: `the sender of ${operand}` };
   }
   const email = emailOf(await ask(question));

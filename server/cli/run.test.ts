@@ -9,6 +9,7 @@ import { temporaryFolder } from '#server/testing/folder.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 import { testStore } from '#server/testing/store.ts';
 import { commands } from './commands/all.ts';
+import { storeMessage } from '#server/store/messages.ts';
 
 describe('the command line', () => {
   it('explains itself and each command', async () => {
@@ -73,7 +74,7 @@ describe('the command line', () => {
 
   it('does not let root write into a folder of somebody else’s', async () => {
     const folder = temporaryFolder();
-    await testStore({ folder }).outbox.accept(message);
+    await storeMessage(testStore({ folder }), message);
     const nobody = 65_534;
     if (process.getuid?.() === 0) chownSync(folder, nobody, nobody);
     const asRoot = vi.spyOn(process, 'geteuid').mockReturnValue(0);
@@ -96,8 +97,8 @@ describe('the command line', () => {
 
   it('is a program: prints to the streams, ends with the code', async () => {
     const folder = temporaryFolder();
-    const { outbox } = testStore({ folder });
-    await outbox.accept(message);
+    const database = testStore({ folder });
+    await storeMessage(database, message);
     const main = fileURLToPath(new URL('./main.ts', import.meta.url));
     const program = (...args: string[]) =>
       spawnSync(process.execPath, [main, ...args], {

@@ -3,11 +3,12 @@ import type { Settings } from '#common/settings/load.ts';
 import { ConfigError, readConfig, type Config } from '#server/config.ts';
 import { isUsable } from '#server/store/reachable.ts';
 import { sqliteFile } from '#server/store/sqlite.ts';
-import { openStore, type Store } from '#server/store/store.ts';
+import { openStore } from '#server/store/store.ts';
 import { requireOwner } from './requireOwner.ts';
 import { wordsOf } from './wordsOf.ts';
 import { Failure, UsageError, type Command, type Terminal, type Values } from './command.ts';
 import { commands } from './commands/all.ts';
+import type { Database } from '#server/store/database.ts';
 
 const exitCodes = { done: 0, failed: 1, usage: 2 } as const;
 
@@ -41,7 +42,7 @@ function helpOf({ name, usage, summary, details }: Command): string {
 }
 
 /** A wrong DATA_DIR must not pass for an empty outbox. */
-async function openExisting(config: Config): Promise<Store> {
+async function openExisting(config: Config): Promise<Database> {
   const file = sqliteFile(config.dataDir);
   if (config.databaseUrl === undefined && !isUsable(file))
     throw new Failure(`there is no outbox at ${file}; DATA_DIR or DATABASE_URL says where it is`);
@@ -75,14 +76,14 @@ async function runCommand(
 
   const config = readConfig(settings.variables, settings.fromFile);
   requireOwner(config);
-  let opened: Promise<Store> | undefined;
+  let opened: Promise<Database> | undefined;
   try {
     const { data, text, unfinished } = await command.run({
       values,
       operands,
       config,
       ask: terminal.ask,
-      outbox: async () => (await (opened ??= openExisting(config))).outbox,
+      database: () => (opened ??= openExisting(config)),
     });
     terminal.out(values['json'] === true ? JSON.stringify(data, null, 2) : text);
     if (unfinished !== undefined) throw new Failure(unfinished);

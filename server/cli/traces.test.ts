@@ -9,6 +9,7 @@ import { message } from '#server/testing/delivery.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 import { testStore } from '#server/testing/store.ts';
+import { storeMessage } from '#server/store/messages.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const guide = readFileSync(join(root, 'docs/contact.md'), 'utf8');
@@ -28,9 +29,9 @@ async function setUp() {
   const place = temporaryFolder(tmpdir());
   const folders = { DATA_DIR: join(place, 'data'), HOME: join(place, 'home'), TMPDIR: join(place, 'tmp') };
   for (const folder of Object.values(folders)) mkdirSync(folder);
-  const { outbox, close } = testStore({ folder: folders.DATA_DIR });
-  await outbox.accept({ ...message, contact: { ...sampleContact, email } });
-  await close();
+  const database = testStore({ folder: folders.DATA_DIR });
+  await storeMessage(database, { ...message, contact: { ...sampleContact, email } });
+  await database.close();
   return folders;
 }
 

@@ -2,13 +2,13 @@ import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
 import { contactFields } from '#common/contact.ts';
-import type { OutboxMessage } from '#server/store/message.ts';
+import type { Message } from '#server/store/message.ts';
 import { sampleContact, sampleMessage } from '#server/testing/samples.ts';
 import { composeMail } from './compose.ts';
 
 const envelope = { from: 'Bewertra Website <web@bewertra.example>', to: 'team@bewertra.example' };
 
-async function read(message: OutboxMessage) {
+async function read(message: Message) {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const { message: raw, envelope: sent } = await transport.sendMail(composeMail(message, envelope));
   if (!Buffer.isBuffer(raw)) throw new Error('not a buffer');

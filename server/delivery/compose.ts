@@ -7,7 +7,7 @@ import { hotlineHours } from '#common/hotlineHours.ts';
 import { locales, teamLocale } from '#common/locales.ts';
 import { asLine } from '#common/typed.ts';
 import { escapeHtml, htmlPage } from '#server/html.ts';
-import type { OutboxMessage } from '#server/store/message.ts';
+import type { Message } from '#server/store/message.ts';
 import { headerText } from './headerText.ts';
 
 export type Envelope = { from: string; to: string };
@@ -26,7 +26,7 @@ const languageNames = new Intl.DisplayNames([tag], { type: 'language' });
  * The mail for a contact message, the same one each time it is composed: its Message-ID and date
  * come from the message, so a mail sent twice is recognised as one.
  */
-export function composeMail(message: OutboxMessage, { from, to }: Envelope): SendMailOptions {
+export function composeMail(message: Message, { from, to }: Envelope): SendMailOptions {
   const { contact, reference } = message;
   const name = inPlace(`${contact.firstName} ${contact.lastName}`);
   const rows: [label: string, value: string][] = [
@@ -59,13 +59,13 @@ export function composeMail(message: OutboxMessage, { from, to }: Envelope): Sen
 }
 
 /** What is to be known first, first; the sender's receipt has the reference too, so that answers to either thread. */
-function subjectOf({ reference }: OutboxMessage, who: string): string {
+function subjectOf({ reference }: Message, who: string): string {
   const named = reference === undefined ? '' : `[${reference}] `;
   return `${named}${brand.name}-Kontaktanfrage: ${who}`;
 }
 
 /** The team's mail about a message. */
-export function messageIdOf({ id }: OutboxMessage, from: string): string {
+export function messageIdOf({ id }: Message, from: string): string {
   return `<${id}@${domainOf(from)}>`;
 }
 

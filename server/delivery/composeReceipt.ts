@@ -7,7 +7,7 @@ import { hoursIn } from '#common/words/hours.ts';
 import { timeOf, whatNext } from '#common/words/next.ts';
 import { words } from '#common/words/words.ts';
 import { escapeHtml, htmlPage } from '#server/html.ts';
-import type { OutboxMessage } from '#server/store/message.ts';
+import type { Message } from '#server/store/message.ts';
 import { domainOf, messageIdOf } from './compose.ts';
 import type { Mail } from './destinations/smtp.ts';
 
@@ -20,11 +20,7 @@ export type ReceiptOptions = { from: string; siteUrl: string };
  * responses: no return path, so that nothing answers it; it refers to the team's mail, so that an answer to it
  * threads there. What happens next is said on the day of the message alone: "tomorrow" is wrong on any other.
  */
-export function composeReceipt(
-  message: OutboxMessage,
-  { from, siteUrl }: ReceiptOptions,
-  now = new Date(),
-): Mail {
+export function composeReceipt(message: Message, { from, siteUrl }: ReceiptOptions, now = new Date()): Mail {
   const { locale, reference = '', receivedAt, contact } = message;
   const subject = `[${reference}] ${words[locale].receipt.subject}`;
   const texts = paragraphs(message, siteUrl + pathTo(locale, 'privacy'), now);
@@ -48,7 +44,7 @@ export function composeReceipt(
 }
 
 function paragraphs(
-  { locale, reference = '', receivedAt }: OutboxMessage,
+  { locale, reference = '', receivedAt }: Message,
   privacyNotice: string,
   now: Date,
 ): string[] {

@@ -1,5 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
-import type { Task } from '#server/store/message.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Delivery } from '#server/store/message.ts';
 import { eventually, setUp } from '#server/testing/delivery.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { sampleContact } from '#server/testing/samples.ts';
@@ -7,6 +7,13 @@ import { testStore } from '#server/testing/store.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '#server/time.ts';
 import { DeliveryError } from './destinations/destination.ts';
 import { final, temporary } from './fault.ts';
+import { retryDeliveries, settleDelivery, takeDeliveries } from '#server/store/deliveries.ts';
+
+// As it is, unless a test has one of its functions fail.
+vi.mock('#server/store/deliveries.ts', { spy: true });
+afterEach(() => {
+  vi.resetAllMocks();
+});
 
 const busy = () => Promise.reject(new Error('451 busy'));
 
@@ -21,8 +28,8 @@ describe('delivery', () => {
 
   it('tries a busy receiver again with growing pauses, not before their end, for five days; and a person anew', async () => {
     let now = Date.parse('2026-03-02T09:30Z');
-    const send = vi.fn<(task: Task) => Promise<void>>(busy);
-    const { outbox, accept, next, deliveries } = setUp({ send }, { clock: () => now });
+    const send = vi.fn<(delivery: Delivery) => Promise<void>>(busy);
+    const { database, accept, next, deliveries } = setUp({ send }, { clock: () => now });
     await accept();
     const begun = now;
     for (let attempts = 1; attempts <= 13; attempts += 1) {
@@ -43,14 +50,16 @@ describe('delivery', () => {
     await eventually(async () =>
       expect(await deliveries()).toMatchObject([{ state: 'failed', attempts: 15 }]),
     );
-    expect(await outbox.retry('failed', ['team@bewertra.example'])).toBe(1);
+    expect(await retryDeliveries(database, 'failed', ['team@bewertra.example'])).toBe(1);
     await eventually(async () =>
       expect(await deliveries()).toMatchObject([{ state: 'queued', attempts: 1 }]),
     );
     send.mockResolvedValue();
     now += HOUR;
     await eventually(async () => expect(await deliveries()).toMatchObject([{ state: 'delivered' }]));
-    expect(new Set(send.mock.calls.map(([{ id, reference }]) => `${id} ${reference}`)).size).toBe(1);
+    expect(new Set(send.mock.calls.map(([{ message }]) => `${message.id} ${message.reference}`)).size).toBe(
+      1,
+    );
   });
 
   it.each([
@@ -67,7 +76,7 @@ describe('delivery', () => {
       /no answer/,
     ],
   ])('tries once more, %s, and then leaves it to a person', async (_when, pause, answer, reason) => {
-    const send = vi.fn((_task: Task, cut: AbortSignal) =>
+    const send = vi.fn((_task: Delivery, cut: AbortSignal) =>
       Promise.race([
         answer(),
         new Promise<void>((_, reject) => cut.addEventListener('abort', () => reject(new Error('cut')))),
@@ -93,14 +102,14 @@ describe('delivery', () => {
 
   it('keeps an outcome that the store does not take, and sends no second copy meanwhile', async () => {
     const send = vi.fn(() => Promise.resolve());
-    const { outbox, accept, next, pass, count } = setUp({ send });
-    const away = vi.spyOn(outbox, 'settle').mockRejectedValue(new Error('disk full'));
+    const { accept, next, pass, count } = setUp({ send });
+    const away = vi.mocked(settleDelivery).mockRejectedValue(new Error('disk full'));
     await accept();
     await eventually(() => expect(away).toHaveBeenCalled());
     // Its lease ends.
     pass(HOUR);
     await next();
-    away.mockRestore();
+    away.mockReset();
     await eventually(async () => expect(await count('delivered')).toBe(1));
     expect(send).toHaveBeenCalledOnce();
   });
@@ -121,8 +130,8 @@ describe('delivery', () => {
     let [now, most] = [0, 0];
     const server = () => {
       let own = 0;
-      const send = async ({ id }: Task) => {
-        sent.push(id);
+      const send = async ({ message }: Delivery) => {
+        sent.push(message.id);
         most = Math.max(most, (own += 1));
         now += 1;
         // Held until all places of both servers are taken, or nothing is left.
@@ -130,7 +139,7 @@ describe('delivery', () => {
         await new Promise(setImmediate);
         [own, now] = [own - 1, now - 1];
       };
-      return setUp({ send }, { outbox: testStore({ folder }).outbox, concurrency: 3 });
+      return setUp({ send }, { database: testStore({ folder }), concurrency: 3 });
     };
     const [one] = [server(), server()];
     await Promise.all(Array.from({ length: 40 }, () => one.accept()));
@@ -139,9 +148,9 @@ describe('delivery', () => {
   });
 
   it('says once that the store is away, looks ever more seldom, and says once that it is back', async () => {
-    const { outbox, accept, count, lines } = setUp({ send: () => Promise.resolve() });
+    const { accept, count, lines } = setUp({ send: () => Promise.resolve() });
     const said = () => lines.map((line) => JSON.parse(line) as { level: number; msg: string });
-    const away = vi.spyOn(outbox, 'take').mockRejectedValue(new Error('the store is away'));
+    const away = vi.mocked(takeDeliveries).mockRejectedValue(new Error('the store is away'));
     // Of every 10 ms, the interval of these tests, these would be more than 30 looks.
     await eventually(() => expect(away.mock.calls.length).toBeGreaterThan(4));
     const [begun, looks] = [performance.now(), away.mock.calls.length];
@@ -150,7 +159,7 @@ describe('delivery', () => {
     expect(said().filter(({ level }) => level === 50)).toMatchObject([
       { msg: 'the outbox cannot be read; trying again', destination: 'team' },
     ]);
-    away.mockRestore();
+    away.mockReset();
     await accept();
     await eventually(async () => expect(await count('delivered')).toBe(1));
     expect(said().filter(({ level }) => level === 30)).toMatchObject([
@@ -159,22 +168,22 @@ describe('delivery', () => {
   });
 
   it('looks at once when a message is accepted after the store was away, however long it was', async () => {
-    const { outbox, accept, count, delivery } = setUp({ send: () => Promise.resolve() }, { interval: HOUR });
-    const away = vi.spyOn(outbox, 'take').mockRejectedValue(new Error('the store is away'));
+    const { accept, count, delivery } = setUp({ send: () => Promise.resolve() }, { interval: HOUR });
+    const away = vi.mocked(takeDeliveries).mockRejectedValue(new Error('the store is away'));
     delivery.wake();
     await eventually(() => expect(away).toHaveBeenCalled());
-    away.mockRestore();
+    away.mockReset();
     await accept();
     delivery.wake();
     await eventually(async () => expect(await count('delivered')).toBe(1));
   });
 
   it('says once that an outcome cannot be stored, and once that it can', async () => {
-    const { outbox, accept, count, lines } = setUp({ send: () => Promise.resolve() });
-    const away = vi.spyOn(outbox, 'settle').mockRejectedValue(new Error('disk full'));
+    const { accept, count, lines } = setUp({ send: () => Promise.resolve() });
+    const away = vi.mocked(settleDelivery).mockRejectedValue(new Error('disk full'));
     await accept();
     await eventually(() => expect(away.mock.calls.length).toBeGreaterThan(2));
-    away.mockRestore();
+    away.mockReset();
     await eventually(async () => expect(await count('delivered')).toBe(1));
     const said = lines.map((line) => (JSON.parse(line) as { msg: string }).msg);
     await eventually(() => expect(lines).toHaveLength(2));
@@ -229,26 +238,28 @@ describe('the end of delivery', () => {
   });
 
   it('comes after a while for what never ends, which is sent again after its lease as the same message', async () => {
-    const began = vi.fn<(task: Task) => void>();
-    const send = (task: Task, cut: AbortSignal) => {
-      began(task);
+    const began = vi.fn<(delivery: Delivery) => void>();
+    const send = (delivery: Delivery, cut: AbortSignal) => {
+      began(delivery);
       return new Promise<void>((_, reject) => cut.addEventListener('abort', () => reject(new Error('cut'))));
     };
     let ahead = 0;
-    const { outbox } = testStore({ clock: () => Date.now() + ahead });
-    const { accept, delivery } = setUp({ send }, { outbox, stopLimit: 50 });
+    const database = testStore({ clock: () => Date.now() + ahead });
+    const { accept, delivery } = setUp({ send }, { database, stopLimit: 50 });
     const { id } = (await accept()) as { id: string };
     await eventually(() => expect(began).toHaveBeenCalledOnce());
     await delivery.stop();
     ahead = 12 * MINUTE;
-    expect(await outbox.take('team', 9)).toEqual([]);
+    expect(await takeDeliveries(database, 'team', 9)).toEqual([]);
     ahead = 13 * MINUTE;
-    expect(await outbox.take('team', 9)).toMatchObject([{ id, attempts: 2, refused: 0 }]);
+    expect(await takeDeliveries(database, 'team', 9)).toMatchObject([
+      { message: { id }, attempts: 2, refused: 0 },
+    ]);
   });
 
   it('comes although the store does not take an outcome', async () => {
-    const { outbox, accept, delivery } = setUp({ send: () => Promise.resolve() }, { stopLimit: 50 });
-    const settle = vi.spyOn(outbox, 'settle').mockRejectedValue(new Error('disk full'));
+    const { accept, delivery } = setUp({ send: () => Promise.resolve() }, { stopLimit: 50 });
+    const settle = vi.mocked(settleDelivery).mockRejectedValue(new Error('disk full'));
     await accept();
     await eventually(() => expect(settle).toHaveBeenCalled());
     await delivery.stop();

@@ -6,12 +6,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { ContactDetails } from '#server/store/message.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { readByPython, type MailByPython } from '#server/testing/readByPython.ts';
-import { sampleContact, sampleMessage, sampleTask } from '#server/testing/samples.ts';
+import { sampleContact, sampleMessage, sampleDelivery } from '#server/testing/samples.ts';
 import { smtpReceiver } from '#server/testing/smtp.ts';
 import { composeMail } from './compose.ts';
-import { folderDestination } from './destinations/folder.ts';
-import { receiptDestination } from './destinations/receipt.ts';
-import { smtpDestination } from './destinations/smtp.ts';
+import { FolderDestination } from './destinations/folder.ts';
+import { ReceiptDestination } from './destinations/receipt.ts';
+import { SmtpDestination } from './destinations/smtp.ts';
 import { encodingNames } from './headerText.ts';
 
 /** What strangers type is shown as they typed it, and is never a header's syntax, to two parsers that are not ours. */
@@ -114,20 +114,20 @@ describe.each(cases)('$what before $lastName', ({ what, typed, lastName }) => {
 
 describe('a name that reads like an encoded word', () => {
   const typed = awkward['an encoded direction override'];
-  const task = sampleTask({ contact: { ...sampleContact, firstName: typed, lastName: 'Gross' } });
+  const delivery = sampleDelivery({ message: sampleMessage({ firstName: typed, lastName: 'Gross' }) });
   const replyTo = [{ name: `${typed} Gross`, address: sampleContact.email }];
 
   it('arrives by SMTP as it was typed', async () => {
     const { url, received } = await smtpReceiver();
-    await smtpDestination(url, envelope).send(task, new AbortController().signal);
+    await new SmtpDestination(url, envelope).send(delivery, new AbortController().signal);
     const [byPython] = readByPython(received.map(({ raw }) => Buffer.from(raw)));
     expect(byPython?.replyTo).toEqual(replyTo);
   });
 
   it('is in the file of the mail folder as it was typed', async () => {
     const folder = temporaryFolder();
-    const { send } = folderDestination(folder, envelope, () => Promise.resolve(true));
-    await send(task, new AbortController().signal);
+    const destination = new FolderDestination(folder, envelope, () => Promise.resolve(true));
+    await destination.send(delivery);
     const files = readdirSync(folder).map((name) => readFileSync(join(folder, name)));
     const [byPython] = readByPython(files);
     expect(byPython?.replyTo).toEqual(replyTo);
@@ -145,7 +145,7 @@ describe('a sender whose domain has an umlaut', () => {
     const debug = (_entry: unknown, ...words: unknown[]) => commands.push(words.join(' '));
     const logger = { trace: quiet, debug, info: quiet, warn: quiet, error: quiet, fatal: quiet };
     const { url, received } = await smtpReceiver({ logger });
-    await smtpDestination(url, umlaut).send(sampleTask(), new AbortController().signal);
+    await new SmtpDestination(url, umlaut).send(sampleDelivery(), new AbortController().signal);
     const [mail] = received;
     if (mail === undefined) throw new Error('no mail has come');
     return { ...mail, commands };
@@ -169,7 +169,7 @@ describe('a sender whose domain has an umlaut', () => {
   it('leaves a receipt in ASCII headers too', async () => {
     const { url, received } = await smtpReceiver();
     const options = { smtpUrl: url, from: umlaut.from, siteUrl: 'https://www.bewertra.example' };
-    await receiptDestination(options).send(sampleTask(), new AbortController().signal);
+    await new ReceiptDestination(options).send(sampleDelivery(), new AbortController().signal);
     const raw = received[0]?.raw ?? '';
     expect(raw.slice(0, raw.indexOf('\r\n\r\n'))).toMatch(/^\p{ASCII}+$/u);
   });
@@ -178,9 +178,11 @@ describe('a sender whose domain has an umlaut', () => {
 it('a group of receivers gets the mail, and is named in it', async () => {
   const { url, received } = await smtpReceiver();
   const to = 'Team: a@b.example, c@d.example;';
-  const { recipients, send } = smtpDestination(url, { ...envelope, to });
+  const destination = new SmtpDestination(url, { ...envelope, to });
+  const { recipients } = destination;
   expect(recipients).toEqual(['a@b.example', 'c@d.example']);
-  for (const recipient of recipients) await send(sampleTask({ recipient }), new AbortController().signal);
+  for (const recipient of recipients)
+    await destination.send(sampleDelivery({ recipient }), new AbortController().signal);
   expect(received.flatMap((mail) => mail.to)).toEqual(recipients);
   const readings = readByPython(received.map(({ raw }) => Buffer.from(raw)));
   expect(readings.flatMap(({ faults }) => faults)).toEqual([]);

@@ -1,9 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { envelope, eventually, setUp } from '#server/testing/delivery.ts';
 import type { Misbehaviour, Moment } from '#server/testing/mailServer.ts';
 import { smtpReceiver } from '#server/testing/smtp.ts';
 import { HOUR, SECOND } from '#server/time.ts';
-import { smtpDestination } from './destinations/smtp.ts';
+import { SmtpDestination } from './destinations/smtp.ts';
+
+// Tests wait until the worker has looked.
+vi.mock('#server/store/deliveries.ts', { spy: true });
 
 /** TLS as across a network, with the test server's own certificate. */
 const withTls = '?requireTLS=true&ignoreTLS=false&tls.rejectUnauthorized=false';
@@ -22,7 +25,7 @@ async function against(moment: Moment, what: Misbehaviour, query = '', login = '
       : {}),
     misbehave: (now) => (isBroken && now === moment ? what : undefined),
   });
-  const destination = smtpDestination(`${url.replace('//', `//${login}`)}${query}`, envelope);
+  const destination = new SmtpDestination(`${url.replace('//', `//${login}`)}${query}`, envelope);
   // Silence is waited for; a busy machine has time for anything else.
   const worker = setUp(destination, what === 'silence' ? { attemptLimit: 2 * SECOND } : {});
   await worker.accept();
@@ -66,7 +69,7 @@ describe('a mail server that refuses before it has heard of a recipient', () => 
 
   it('a server that takes STARTTLS out of its list refuses TLS, which uses up no message', async () => {
     const { url, received } = await smtpReceiver();
-    const worker = setUp(smtpDestination(url + withTls, envelope));
+    const worker = setUp(new SmtpDestination(url + withTls, envelope));
     await worker.accept();
     const ended = () => worker.lines.filter((line) => line.includes('delivery failed')).length;
     for (let time = 1; time <= attempts; time += 1) {

@@ -1,11 +1,11 @@
+import type { DestinationName } from '#server/destinations.ts';
 import { describe, expect, it } from 'vitest';
-import type { DestinationName } from '#server/store/message.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '#server/time.ts';
 import { final, temporary, unanswered, type Fault } from './fault.ts';
-import { isExpired, next, type Delivery } from './next.ts';
+import { isExpired, next, type DeliveryHistory } from './next.ts';
 
 const now = Date.parse('2026-03-02T09:30Z');
-const delivery = (changes: Partial<Delivery> = {}): Delivery => ({
+const delivery = (changes: Partial<DeliveryHistory> = {}): DeliveryHistory => ({
   destination: 'team',
   attempts: 1,
   refused: 0,
@@ -14,7 +14,7 @@ const delivery = (changes: Partial<Delivery> = {}): Delivery => ({
 });
 const erred = (fault: Fault) => ({ state: 'erred', fault, reason: 'no' }) as const;
 /** What follows, with the longest pause. */
-const after = (fault: Fault, changes: Partial<Delivery> = {}) =>
+const after = (fault: Fault, changes: Partial<DeliveryHistory> = {}) =>
   next(delivery(changes), erred(fault), now, 1);
 
 it('a delivery that arrived is delivered', () => {

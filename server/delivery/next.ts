@@ -1,17 +1,18 @@
-import type { Task } from '#server/store/message.ts';
-import type { Settlement } from '#server/store/outbox.ts';
+import { destinationEntry } from '#server/destinations.ts';
+import type { Delivery } from '#server/store/message.ts';
+import type { Settlement } from '#server/store/deliveries.ts';
 import { isToldAtOnce, usesUpMessage, type Fault } from './fault.ts';
-import { pauseAfter, policies, refusedPause, unansweredPause } from './policy.ts';
+import { pauseAfter, refusedPause, unansweredPause } from './policy.ts';
 
 /** What the state machine knows of a delivery. */
-export type Delivery = Pick<Task, 'destination' | 'attempts' | 'refused' | 'triedSince'>;
+export type DeliveryHistory = Pick<Delivery, 'destination' | 'attempts' | 'refused' | 'triedSince'>;
 
 /** How an attempt ended. */
 export type AttemptResult = { state: 'delivered' } | { state: 'erred'; fault: Fault; reason: string };
 
 /** Whether a delivery is too old to be tried: nobody who sees to it waits for it any more. */
-export function isExpired({ destination, triedSince }: Delivery, now: number): boolean {
-  const { giveUpAfter, needsPerson } = policies[destination];
+export function isExpired({ destination, triedSince }: DeliveryHistory, now: number): boolean {
+  const { giveUpAfter, needsPerson } = destinationEntry(destination);
   return !needsPerson && now - triedSince.getTime() >= giveUpAfter;
 }
 
@@ -24,7 +25,7 @@ export function isExpired({ destination, triedSince }: Delivery, now: number): b
  * @param random between 0 and 1, spreads the pauses
  */
 export function next(
-  delivery: Delivery,
+  delivery: DeliveryHistory,
   result: AttemptResult,
   now: number,
   random: number = Math.random(),
@@ -39,11 +40,11 @@ export function next(
 }
 
 function shouldGiveUp(
-  { destination, refused, triedSince }: Delivery,
+  { destination, refused, triedSince }: DeliveryHistory,
   isRefused: boolean,
   now: number,
 ): boolean {
-  const { giveUpAfter, mostRefused } = policies[destination];
+  const { giveUpAfter, mostRefused } = destinationEntry(destination);
   if (isRefused && refused + 1 >= mostRefused) return true;
   return now - triedSince.getTime() >= giveUpAfter;
 }

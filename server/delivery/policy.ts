@@ -1,5 +1,4 @@
-import type { DestinationName } from '#server/store/message.ts';
-import { DAY, HOUR, MINUTE, SECOND } from '#server/time.ts';
+import { HOUR, MINUTE, SECOND } from '#server/time.ts';
 
 /**
  * How long an attempt may take in all, shorter than its lease. The longest wait that RFC 5321 (4.5.3.2.6) asks of a
@@ -9,22 +8,6 @@ export const attemptLimit = 12 * MINUTE;
 
 /** How long a stopping server waits for what it is just sending. What is cut then is sent again after its lease. */
 export const stopTimeLimit = 10 * SECOND;
-
-type Policy = {
-  /** How long a destination is tried without success … */
-  giveUpAfter: number;
-  /** … and how many attempts may use a message up: once more than once, since a person may have mended what was wrong. */
-  mostRefused: number;
-  /** Whether a person hears of each that fails. */
-  needsPerson: boolean;
-};
-
-export const policies: Record<DestinationName, Policy> = {
-  team: { giveUpAfter: 5 * DAY, mostRefused: 2, needsPerson: true },
-  // A receipt that is older is not sent. Of a single one nobody hears: the team has the message.
-  receipt: { giveUpAfter: DAY, mostRefused: 1, needsPerson: false },
-  webhook: { giveUpAfter: 5 * DAY, mostRefused: 2, needsPerson: true },
-};
 
 /** Pauses between attempts double from the first to the longest. */
 const pauses = { first: 5 * SECOND, longest: HOUR };

@@ -4,9 +4,13 @@ import { envelope, eventually, setUp } from '#server/testing/delivery.ts';
 import { refusingRecipients } from '#server/testing/mailServer.ts';
 import { smtpReceiver } from '#server/testing/smtp.ts';
 import { DAY, HOUR, MINUTE } from '#server/time.ts';
-import { receiptDestination } from './destinations/receipt.ts';
-import { smtpDestination, smtpOptions } from './destinations/smtp.ts';
+import { ReceiptDestination } from './destinations/receipt.ts';
+import { SmtpDestination, smtpOptions } from './destinations/smtp.ts';
 import { attemptLimit } from './policy.ts';
+import { retryDeliveries } from '#server/store/deliveries.ts';
+
+// Tests wait until the worker has looked.
+vi.mock('#server/store/deliveries.ts', { spy: true });
 
 const [team, chief] = ['team@bewertra.example', 'Chief@bewertra.example'];
 
@@ -19,7 +23,7 @@ describe('delivery to a mail server', () => {
         refusingRecipients((address) => (address === refused ? code : undefined)),
       );
       const to = `${team}, The Chief <${chief}>`;
-      const { accept, deliveries, pass, lines } = setUp(smtpDestination(url, { ...envelope, to }));
+      const { accept, deliveries, pass, lines } = setUp(new SmtpDestination(url, { ...envelope, to }));
       await accept();
       await eventually(async () =>
         expect(await deliveries()).toMatchObject([
@@ -57,7 +61,7 @@ describe('delivery to a mail server', () => {
     const { url, received } = await smtpReceiver({
       inspect: () => new Promise((resolve) => setTimeout(resolve, 300)),
     });
-    const { accept, count, next } = setUp(smtpDestination(url, envelope));
+    const { accept, count, next } = setUp(new SmtpDestination(url, envelope));
     await accept();
     await eventually(async () => expect(await count('delivered')).toBe(1));
     await next();
@@ -72,7 +76,9 @@ describe('delivery to a mail server', () => {
         return new Promise(() => undefined);
       },
     });
-    const { accept, next, pass, deliveries } = setUp(smtpDestination(url, envelope), { attemptLimit: 500 });
+    const { accept, next, pass, deliveries } = setUp(new SmtpDestination(url, envelope), {
+      attemptLimit: 500,
+    });
     await accept();
     await eventually(async () => expect(await deliveries()).toMatchObject([{ state: 'queued', refused: 1 }]));
     pass(3 * HOUR);
@@ -87,15 +93,15 @@ describe('delivery to a mail server', () => {
     const { url, received } = await smtpReceiver(
       refusingRecipients((address) => (address === 'old@b.example' ? 450 : undefined)),
     );
-    const before = setUp(smtpDestination(url, { ...envelope, to: 'team@b.example, old@b.example' }));
-    const { outbox, accept, delivery, count } = before;
+    const before = setUp(new SmtpDestination(url, { ...envelope, to: 'team@b.example, old@b.example' }));
+    const { database, accept, delivery, count } = before;
     await accept();
     await eventually(async () => expect(await count('delivered')).toBe(1));
     await delivery.stop();
-    const now = smtpDestination(url, { ...envelope, to: 'TEAM@b.example, new@b.example' });
+    const now = new SmtpDestination(url, { ...envelope, to: 'TEAM@b.example, new@b.example' });
     // As at the start of a server whose database is away for a moment.
-    vi.spyOn(outbox, 'retry').mockRejectedValueOnce(new Error('away'));
-    setUp(now, { outbox });
+    vi.spyOn(database, 'ready').mockRejectedValueOnce(new Error('away'));
+    setUp(now, { database });
     await eventually(async () => expect(await count('queued')).toBe(0));
     expect(received.map((mail) => mail.to)).toEqual([['team@b.example'], ['new@b.example']]);
   });
@@ -103,7 +109,11 @@ describe('delivery to a mail server', () => {
   it('sends no receipt that is older than a day', async () => {
     let code: number | undefined = 450;
     const { url, received } = await smtpReceiver(refusingRecipients(() => code));
-    const receipts = receiptDestination({ smtpUrl: url, from: envelope.from, siteUrl: 'https://a.example' });
+    const receipts = new ReceiptDestination({
+      smtpUrl: url,
+      from: envelope.from,
+      siteUrl: 'https://a.example',
+    });
     const { accept, pass, deliveries } = setUp(receipts);
     await accept();
     await eventually(async () => expect(await deliveries()).toMatchObject([{ attempts: 1, reason: /450/ }]));
@@ -115,17 +125,20 @@ describe('delivery to a mail server', () => {
 
   it('tries a refused receipt never again, not for a person either; it needs nobody, and the team’s mail waits for none', async () => {
     const { url } = await smtpReceiver(refusingRecipients(() => 550));
-    const receipts = receiptDestination({ smtpUrl: url, from: envelope.from, siteUrl: 'https://a.example' });
-    const send = vi.fn(receipts.send);
-    const destination = { ...receipts, send };
-    const { outbox, accept, next, pass, deliveries, lines } = setUp(destination);
-    await accept({ targets: targetsOf([smtpDestination(url, envelope), destination]) });
+    const receipts = new ReceiptDestination({
+      smtpUrl: url,
+      from: envelope.from,
+      siteUrl: 'https://a.example',
+    });
+    const send = vi.spyOn(receipts, 'send');
+    const { database, accept, next, pass, deliveries, lines } = setUp(receipts);
+    await accept({ targets: targetsOf([new SmtpDestination(url, envelope), receipts]) });
     const wanted = [
       { state: 'queued', attempts: 0 },
       { destination: 'receipt', state: 'failed' },
     ];
     await eventually(async () => expect(await deliveries()).toMatchObject(wanted));
-    expect(await outbox.retry('failed', [team])).toBe(0);
+    expect(await retryDeliveries(database, 'failed', [team])).toBe(0);
     pass(31 * MINUTE);
     await next();
     expect(send).toHaveBeenCalledOnce();

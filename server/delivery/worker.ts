@@ -1,15 +1,22 @@
+import type { DestinationName } from '#server/destinations.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { outageLog } from '#server/outage.ts';
-import type { DeliveryState, DestinationName, Task } from '#server/store/message.ts';
-import type { Outbox, Settlement } from '#server/store/outbox.ts';
+import type { Database } from '#server/store/database.ts';
+import {
+  readdressDeliveries,
+  settleDelivery,
+  takeDeliveries,
+  type Settlement,
+} from '#server/store/deliveries.ts';
+import type { Delivery, DeliveryState } from '#server/store/message.ts';
 import { MINUTE, SECOND, type Clock } from '#server/time.ts';
-import { DeliveryError, type Destination } from './destinations/destination.ts';
-import { temporary, unanswered, type Fault } from './fault.ts';
-import { isExpired, next, type AttemptResult } from './next.ts';
+import { attemptDelivery, type LoggedResult } from './attempt.ts';
+import type { Destination } from './destinations/destination.ts';
+import { isExpired, next } from './next.ts';
 import * as policy from './policy.ts';
 
-export type Delivery = {
+export type DeliveryWorker = {
   /** Looks for what is due now rather than at the next round. */
   wake: () => void;
   /** Takes nothing more, waits up to `stopLimit` for what is being sent, and cuts the rest. */
@@ -17,16 +24,16 @@ export type Delivery = {
 };
 
 /** Counts attempts, for the metrics. */
-type Counter = {
+type AttemptCounter = {
   /** @param time seconds since the message was accepted */
   attempted: (destination: DestinationName, outcome: DeliveryState, time: number) => void;
 };
 
 type Options = {
-  outbox: Pick<Outbox, 'take' | 'settle' | 'retry'>;
+  database: Database;
   destination: Destination;
   log: FastifyBaseLogger;
-  metrics: Counter;
+  metrics: AttemptCounter;
   clock?: Clock;
   /** Attempts at the same time, so that a slow one does not hold up the others. */
   concurrency?: number;
@@ -41,8 +48,16 @@ type Options = {
 const longestStorePause = MINUTE;
 
 /** Starts the worker that takes a destination's due deliveries from the outbox and hands them to it. */
-export function startDelivery(options: Options): Delivery {
-  const { outbox, destination, log, metrics, clock = Date.now, concurrency = 4, interval = SECOND } = options;
+export function startDelivery(options: Options): DeliveryWorker {
+  const {
+    database,
+    destination,
+    log,
+    metrics,
+    clock = Date.now,
+    concurrency = 4,
+    interval = SECOND,
+  } = options;
   const { attemptLimit = policy.attemptLimit, stopLimit = policy.stopTimeLimit } = options;
   const { kind } = destination;
   const abortController = new AbortController();
@@ -71,19 +86,19 @@ export function startDelivery(options: Options): Delivery {
     if (free === 0) return;
     if (!isReaddressed) {
       // MAIL_TO may be another one than when they were accepted.
-      const messages = await outbox.retry('strayed', destination.recipients);
+      const messages = await readdressDeliveries(database, destination.recipients);
       isReaddressed = true;
       if (messages > 0) log.info({ messages }, 'waiting messages go to the addresses in MAIL_TO');
     }
-    const tasks = await outbox.take(kind, free);
+    const deliveries = await takeDeliveries(database, kind, free);
     reading.worked();
-    for (const task of tasks) {
-      const key = `${task.id} ${task.recipient}`;
+    for (const delivery of deliveries) {
+      const key = `${delivery.message.id} ${delivery.recipient}`;
       // Its lease ended, since the clock jumps or its outcome cannot be stored: it is still being seen to.
       if (inFlight.has(key)) continue;
       inFlight.set(
         key,
-        deliver(task).finally(() => {
+        deliver(delivery).finally(() => {
           inFlight.delete(key);
           wake();
         }),
@@ -107,28 +122,24 @@ export function startDelivery(options: Options): Delivery {
       });
   }
 
-  async function deliver(task: Task): Promise<void> {
-    if (isExpired(task, clock()))
-      return record(task, { state: 'failed', reason: 'expired, not sent', refused: false });
-    const limit = AbortSignal.timeout(attemptLimit);
-    const signal = AbortSignal.any([limit, abortController.signal]);
-    const result = await Promise.try(() => destination.send(task, signal)).then(
-      (): AttemptResult => ({ state: 'delivered' }),
-      (error: unknown) => resultOf(task, error as Error, limit.aborted),
-    );
+  async function deliver(delivery: Delivery): Promise<void> {
+    if (isExpired(delivery, clock()))
+      return record(delivery, { state: 'failed', reason: 'expired, not sent', refused: false });
+    const result = await attemptDelivery(destination, delivery, attemptLimit, abortController.signal);
     // What it came to is unknown: after the lease it is sent again, with the same Message-ID.
     if (result.state !== 'delivered' && abortController.signal.aborted) return;
-    const settlement = next(task, result, clock());
-    logSettlement(task, result, settlement);
-    metrics.attempted(kind, settlement.state, (clock() - task.receivedAt.getTime()) / SECOND);
-    await record(task, settlement);
+    const settlement = next(delivery, result, clock());
+    logSettlement(delivery, result, settlement);
+    const age = clock() - delivery.message.receivedAt.getTime();
+    metrics.attempted(kind, settlement.state, age / SECOND);
+    await record(delivery, settlement);
   }
 
   /** Keeps an outcome until the store has it: forgotten, it would be sent a second time. */
-  async function record(task: Task, settlement: Settlement): Promise<void> {
+  async function record(delivery: Delivery, settlement: Settlement): Promise<void> {
     for (;;) {
       try {
-        await outbox.settle(task, settlement);
+        await settleDelivery(database, delivery, settlement);
         writing.worked();
         return;
       } catch (error) {
@@ -139,10 +150,21 @@ export function startDelivery(options: Options): Delivery {
     }
   }
 
-  function logSettlement({ id, attempts }: Task, result: LoggedResult, settlement: Settlement): void {
+  function logSettlement(
+    { message, attempts }: Delivery,
+    result: LoggedResult,
+    settlement: Settlement,
+  ): void {
     if (result.state === 'delivered' || settlement.state === 'delivered') return;
     const { code, responseCode, fault } = result;
-    const facts = { message: id, destination: kind, attempts, code, responseCode, fault: fault.owner };
+    const facts = {
+      message: message.id,
+      destination: kind,
+      attempts,
+      code,
+      responseCode,
+      fault: fault.owner,
+    };
     if (settlement.state === 'failed') log.warn(facts, 'delivery failed for good; the message is kept');
     else log.warn({ ...facts, due: settlement.due }, 'delivery failed; it will be tried again');
   }
@@ -164,28 +186,4 @@ export function startDelivery(options: Options): Delivery {
       clearTimeout(limit);
     },
   };
-}
-
-/** The result of an attempt, with what the log may say of an error: a server's reply may quote addresses. */
-type LoggedResult = AttemptResult & { code?: string; responseCode?: number | undefined };
-
-/** @param hasStalled whether the attempt had all its time */
-function resultOf(task: Task, error: Error, hasStalled: boolean): LoggedResult & { state: 'erred' } {
-  const to = task.recipient === '' ? '' : `${task.recipient}: `;
-  const isKnown = error instanceof DeliveryError;
-  const words =
-    hasStalled && !isKnown ? 'no answer within the time limit; it may have arrived' : error.message;
-  const { code } = (error.cause ?? error) as { code?: string };
-  return {
-    state: 'erred',
-    reason: `${to}${words}`.slice(0, 500),
-    fault: isKnown ? error.fault : faultOfUnknown(hasStalled),
-    code: code ?? error.name,
-    responseCode: isKnown ? error.responseCode : undefined,
-  };
-}
-
-/** Of an error that no destination has looked at: what took all its time may have arrived. */
-function faultOfUnknown(hasStalled: boolean): Fault {
-  return hasStalled ? unanswered : temporary('own');
 }

@@ -1,7 +1,7 @@
 import { fastify, type FastifyRequest } from 'fastify';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DAY, HOUR, MINUTE, SECOND } from '#server/time.ts';
-import { ceilings, counted, limits, openLimiter } from './limits.ts';
+import { ceilings, pseudonymize, limits, openLimiter } from './limits.ts';
 
 type Kind = keyof typeof limits;
 
@@ -67,11 +67,11 @@ it('one sender, with a whole network, does not come near the ceiling of the day'
 
 it('counters know nobody by name, and tomorrow nobody at all', async () => {
   const { pass } = await setUp();
-  const known = counted('192.0.2.1');
+  const known = pseudonymize('192.0.2.1');
   expect(known).toMatch(/^[\w-]{43}$/);
-  expect(counted('192.0.2.1')).toBe(known);
+  expect(pseudonymize('192.0.2.1')).toBe(known);
   pass(DAY);
-  expect(counted('192.0.2.1')).not.toBe(known);
+  expect(pseudonymize('192.0.2.1')).not.toBe(known);
 });
 
 describe('people behind one address who come evenly over an hour, and need everything twice', () => {

@@ -31,7 +31,7 @@ let today = 0;
 let key = randomBytes(32);
 
 /** What counters know somebody by: a hash, whose key is in memory only and forgotten at the end of the day (UTC). */
-export function counted(who: string): string {
+export function pseudonymize(who: string): string {
   const day = Math.floor(Date.now() / DAY);
   if (day !== today) key = randomBytes(32);
   today = day;
@@ -60,8 +60,16 @@ export async function openLimiter(app: FastifyInstance, isOn: boolean): Promise<
   const counters = (kind: keyof typeof limits) => {
     const { address, network, timeWindow } = limits[kind];
     return [
-      app.createRateLimit({ max: address, timeWindow, keyGenerator: ({ ip }) => counted(addressOf(ip)) }),
-      app.createRateLimit({ max: network, timeWindow, keyGenerator: ({ ip }) => counted(networkOf(ip)) }),
+      app.createRateLimit({
+        max: address,
+        timeWindow,
+        keyGenerator: ({ ip }) => pseudonymize(addressOf(ip)),
+      }),
+      app.createRateLimit({
+        max: network,
+        timeWindow,
+        keyGenerator: ({ ip }) => pseudonymize(networkOf(ip)),
+      }),
     ];
   };
   const all = {

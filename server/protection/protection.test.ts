@@ -7,14 +7,15 @@ import { openStore } from '#server/store/store.ts';
 import { testSecret } from '#server/testing/app.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { openProtection } from './protection.ts';
+import { storedSecret } from '#server/store/secret.ts';
 
 const recaptchaKeys = { RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET: 'secret' };
 
 async function open(env: Record<string, string>) {
   const config = readConfig({ DATA_DIR: temporaryFolder(), ...env });
-  const store = await openStore(config);
-  onTestFinished(store.close);
-  return openProtection(config, store.secret, pino({ level: 'silent' }))();
+  const database = await openStore(config);
+  onTestFinished(database.close);
+  return openProtection(config, () => storedSecret(database), pino({ level: 'silent' }))();
 }
 
 describe('the protection that is configured', () => {

@@ -5,7 +5,7 @@ import { company } from '#common/company.ts';
 import type { Config } from '#server/config.ts';
 import { addressKey } from '#server/store/addressKey.ts';
 import { DAY, HOUR } from '#server/time.ts';
-import { counted } from './limits.ts';
+import { pseudonymize } from './limits.ts';
 
 /** Addresses that no person reads: those of RFC 5230 (4.6), and what programs send from. */
 const unread =
@@ -40,7 +40,7 @@ export function openReceipts(app: FastifyInstance, { mail }: Pick<Config, 'mail'
   const own = addressparser(`${mail.from}, ${mail.to}, ${company.email}`, { flatten: true });
   const ours = new Set(own.map(({ address }) => addressKey(address)));
   const counters = receiptLimits.map(({ of, max, timeWindow }) =>
-    app.createRateLimit({ max, timeWindow, keyGenerator: (request) => counted(of(emailIn(request))) }),
+    app.createRateLimit({ max, timeWindow, keyGenerator: (request) => pseudonymize(of(emailIn(request))) }),
   );
   return async (request) => {
     const address = addressKey(emailIn(request));

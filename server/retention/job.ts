@@ -9,13 +9,15 @@ import {
   forgetErasures,
   unfinishedErasures,
 } from '#server/store/erasures.ts';
-import type { Outbox } from '#server/store/outbox.ts';
+import type { Database } from '#server/store/database.ts';
 import { DAY, HOUR, repeat, type Clock } from '#server/time.ts';
 import { purgeExpired, retentionCutoff } from './rule.ts';
 import { keepClock, lookAtClock, readClock, safeTime, type ClockState } from './trustedClock.ts';
+import { findMessages } from '#server/store/records.ts';
+import { scrubStore } from '#server/store/scrub.ts';
 
 type Options = {
-  outbox: Outbox;
+  database: Database;
   dataDir: string;
   log: FastifyBaseLogger;
   clock?: Clock;
@@ -39,7 +41,7 @@ export type Retention = {
  * and numbers only.
  */
 export function startRetention(options: Options): Retention {
-  const { outbox, dataDir, log, clock = Date.now, interval = HOUR } = options;
+  const { database, dataDir, log, clock = Date.now, interval = HOUR } = options;
   const { installed = statSync(fileURLToPath(import.meta.url)).mtimeMs } = options;
   let last: number | undefined;
   let state: ClockState | undefined;
@@ -49,7 +51,7 @@ export function startRetention(options: Options): Retention {
   async function knownOfClock(): Promise<ClockState> {
     const kept = await readClock(dataDir);
     if (kept !== undefined) return kept;
-    const [newest] = await outbox.find({ limit: 1 });
+    const [newest] = await findMessages(database, { limit: 1 });
     return { known: Math.max(Math.round(installed), newest?.receivedAt.getTime() ?? 0) };
   }
 
@@ -82,7 +84,7 @@ export function startRetention(options: Options): Retention {
     const unfinished = await unfinishedErasures(notes);
     if (unfinished.length > 0) {
       const { messages } = await eraseMeant(
-        outbox,
+        database,
         dataDir,
         erasedBy(unfinished.map(({ erasure }) => erasure)),
       );
@@ -90,12 +92,12 @@ export function startRetention(options: Options): Retention {
     }
     // A backup from before the cutoff is not restored, so no note from before it is needed.
     await forgetErasures(notes, retentionCutoff(time));
-    const messages = await purgeExpired(outbox, dataDir, time);
+    const messages = await purgeExpired(database, dataDir, time);
     const failed = messages.filter(({ state: ended }) => ended === 'failed').map(({ id }) => id);
     if (failed.length > 0)
       log.warn({ messages: failed }, 'failed messages were deleted at the end of their retention');
     // Every day, also where nothing was of age: what an erasure was held up with goes now.
-    if (await outbox.scrub())
+    if (await scrubStore(database))
       await finishErasures(
         notes,
         unfinished.map(({ name }) => name),

@@ -18,6 +18,8 @@ import { loadLegal } from '#site/content/legal/load.ts';
 import { usualKeep } from '../../deploy/shared.ts';
 import { startRetention } from './job.ts';
 import { purgeExpired, retentionCutoff } from './rule.ts';
+import { storeMessage } from '#server/store/messages.ts';
+import { settleDelivery, takeDeliveries } from '#server/store/deliveries.ts';
 
 /** Without what only breaks lines. */
 const plain = (text: string) => text.replace(/[\u00ad\u2060]/g, '').replace(/\s+/g, ' ');
@@ -92,8 +94,8 @@ describe.each(localeCodes)('what the site promises is what the service does (%s)
     const [sentence = ''] = sentencesWith(locale, words[locale].recorded);
     const listed = (words[locale].recorded.exec(sentence)?.[1] ?? '').split(words[locale].and);
     const DATA_DIR = temporaryFolder();
-    const { outbox } = testStore({ folder: DATA_DIR });
-    await outbox.accept(message);
+    const database = testStore({ folder: DATA_DIR });
+    await storeMessage(database, message);
     await contactAnswering(sampleContact.email).cli({ DATA_DIR }, 'erase');
     const notes = readdirSync(erasuresFolder(DATA_DIR));
     expect(notes).toHaveLength(1);
@@ -125,13 +127,14 @@ const months = facts.contactDataDeletion.value;
 
 it('a message that was delivered late goes when the promise counts from its delivery, not from its receipt', async () => {
   const dataDir = temporaryFolder();
-  const { outbox, clock, pass } = storeOnClock({ dataDir });
-  await outbox.accept(message);
+  const { database, clock, pass } = storeOnClock({ dataDir });
+  await storeMessage(database, message);
   pass(40 * DAY);
-  for (const task of await outbox.take('team', 1)) await outbox.settle(task, { state: 'delivered' });
+  for (const task of await takeDeliveries(database, 'team', 1))
+    await settleDelivery(database, task, { state: 'delivered' });
   const deadline = monthsAfter(new Date(clock()), months);
-  expect(await purgeExpired(outbox, dataDir, new Date(deadline.getTime() - 2 * DAY))).toEqual([]);
-  expect(await purgeExpired(outbox, dataDir, deadline)).toHaveLength(1);
+  expect(await purgeExpired(database, dataDir, new Date(deadline.getTime() - 2 * DAY))).toEqual([]);
+  expect(await purgeExpired(database, dataDir, deadline)).toHaveLength(1);
 });
 
 it('the note of an erasure is kept for as long as the privacy notice says, and no longer', async () => {
@@ -148,13 +151,14 @@ it('the note of an erasure is kept for as long as the privacy notice says, and n
 it('the log names the number of messages that the retention deleted, as the handbook says', async () => {
   const dataDir = temporaryFolder();
   mkdirSync(join(dataDir, 'mail'));
-  const { outbox, clock, pass } = storeOnClock({ dataDir });
-  await outbox.accept(message);
-  for (const task of await outbox.take('team', 1)) await outbox.settle(task, { state: 'delivered' });
+  const { database, clock, pass } = storeOnClock({ dataDir });
+  await storeMessage(database, message);
+  for (const task of await takeDeliveries(database, 'team', 1))
+    await settleDelivery(database, task, { state: 'delivered' });
   pass(monthsAfter(new Date(clock()), months).getTime() - clock());
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => lines.push(line) });
-  const job = startRetention({ outbox, dataDir, log, clock, installed: clock() });
+  const job = startRetention({ database, dataDir, log, clock, installed: clock() });
   onTestFinished(job.stop);
   await eventually(() => expect(lines.join('')).toContain('retention done'));
   expect(readFileSync('docs/contact.md', 'utf8')).toContain('`retention done`');

@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { emlName } from '#server/store/emlFolder.ts';
 import { erasuresFolder, noteErasure } from '#server/store/erasures.ts';
-import type { Settlement } from '#server/store/outbox.ts';
+import type { Settlement } from '#server/store/deliveries.ts';
 import { eventually, message } from '#server/testing/delivery.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { testStore } from '#server/testing/store.ts';
@@ -12,6 +12,17 @@ import { DAY, HOUR, SECOND } from '#server/time.ts';
 import { startRetention } from './job.ts';
 import { purgeExpired, retentionCutoff } from './rule.ts';
 import { keepClock, lookAtClock, readClock, safeTime, type ClockState } from './trustedClock.ts';
+import { storeMessage } from '#server/store/messages.ts';
+import { settleDelivery, takeDeliveries } from '#server/store/deliveries.ts';
+import { findMessages, removeMessages } from '#server/store/records.ts';
+import { scrubStore } from '#server/store/scrub.ts';
+
+// As they are, unless a test has one of their functions fail.
+vi.mock('#server/store/records.ts', { spy: true });
+vi.mock('#server/store/scrub.ts', { spy: true });
+afterEach(() => {
+  vi.resetAllMocks();
+});
 
 // The dates below are counted with six months, whatever the fact is.
 vi.mock('#common/facts.ts', async (original) => {
@@ -44,15 +55,15 @@ function setUp() {
     looks += 1;
     return now;
   };
-  const { outbox } = testStore({ clock });
+  const database = testStore({ clock });
   const dataDir = temporaryFolder();
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => lines.push(line) });
-  const purge = () => purgeExpired(outbox, dataDir, new Date(now));
+  const purge = () => purgeExpired(database, dataDir, new Date(now));
   return {
-    ...{ outbox, dataDir, clock, purge },
+    ...{ database, dataDir, clock, purge },
     startJob: () => {
-      const job = startRetention({ outbox, dataDir, log, clock, interval: 20, installed: now });
+      const job = startRetention({ database, dataDir, log, clock, interval: 20, installed: now });
       onTestFinished(job.stop);
       return job;
     },
@@ -63,14 +74,14 @@ function setUp() {
     },
     logged: (text: string) => lines.filter((line) => line.includes(text)),
     pass: (time: number) => (now += time),
-    accept: () => outbox.accept(message),
+    accept: () => storeMessage(database, message),
     /** Ends the delivery of what is due. Resolves to the ids. */
     settle: async (outcome: Settlement = { state: 'delivered' }) => {
-      const tasks = await outbox.take('team', 10_000);
-      for (const task of tasks) await outbox.settle(task, outcome);
-      return tasks.map(({ id }) => id);
+      const deliveries = await takeDeliveries(database, 'team', 10_000);
+      for (const delivery of deliveries) await settleDelivery(database, delivery, outcome);
+      return deliveries.map(({ message: { id } }) => id);
     },
-    states: async () => (await outbox.find({ limit: 10 })).map(({ state }) => state).sort(),
+    states: async () => (await findMessages(database, { limit: 10 })).map(({ state }) => state).sort(),
   };
 }
 
@@ -102,8 +113,8 @@ describe('the retention', () => {
   });
 
   it('runs once a day, also where the clock is set back, and an hour later where it failed', async () => {
-    const { outbox, startJob, logged, looked, pass } = setUp();
-    const remove = vi.spyOn(outbox, 'remove').mockRejectedValueOnce(new Error('busy'));
+    const { startJob, logged, looked, pass } = setUp();
+    const remove = vi.mocked(removeMessages).mockRejectedValueOnce(new Error('busy'));
     startJob();
     await eventually(() => expect(logged('the retention failed')).toHaveLength(1));
     await eventually(() => expect(logged('retention done')).toHaveLength(1));
@@ -118,8 +129,8 @@ describe('the retention', () => {
   });
 
   it('cleans the files every day, and says when somebody was in the way', async () => {
-    const { outbox, startJob, logged, pass } = setUp();
-    const scrub = vi.spyOn(outbox, 'scrub').mockResolvedValueOnce(false);
+    const { startJob, logged, pass } = setUp();
+    const scrub = vi.mocked(scrubStore).mockResolvedValueOnce(false);
     startJob();
     await eventually(() => expect(logged('retention done')).toHaveLength(1));
     expect(logged('still in the database file')).toHaveLength(1);
@@ -199,11 +210,11 @@ describe('a clock that cannot be right', () => {
   });
 
   it('deletes nothing at the very first start with a clock that is ahead of message and installation', async () => {
-    const { outbox, dataDir, states, clock, looked, pass } = await setUpDelivered();
+    const { database, dataDir, states, clock, looked, pass } = await setUpDelivered();
     const lines: string[] = [];
     const log = pino({}, { write: (line: string) => lines.push(line) });
     pass(215 * DAY);
-    const job = startRetention({ outbox, dataDir, log, clock, interval: 20, installed: start - DAY });
+    const job = startRetention({ database, dataDir, log, clock, interval: 20, installed: start - DAY });
     onTestFinished(job.stop);
     await looked();
     await job.stop();

@@ -1,8 +1,9 @@
 import { facts } from '#common/facts.ts';
 import { removeEml, removeEmlBefore } from '#server/store/emlFolder.ts';
-import type { Removed } from '#server/store/message.ts';
-import type { Outbox } from '#server/store/outbox.ts';
+import type { RemovedMessage } from '#server/store/message.ts';
+import type { Database } from '#server/store/database.ts';
 import { DAY } from '#server/time.ts';
+import { removeMessages } from '#server/store/records.ts';
 
 /** What the privacy notice promises: a message is deleted at the latest this long after its delivery. */
 const { value: months } = facts.contactDataDeletion;
@@ -26,11 +27,15 @@ export function retentionCutoff(now: Date): Date {
 }
 
 /** Deletes messages that were delivered or given up long enough ago, and the `.eml` files of that age. */
-export async function purgeExpired(outbox: Outbox, dataDir: string, now: Date): Promise<Removed[]> {
+export async function purgeExpired(
+  database: Database,
+  dataDir: string,
+  now: Date,
+): Promise<RemovedMessage[]> {
   const settledBefore = retentionCutoff(now);
-  const messages: Removed[] = [];
+  const messages: RemovedMessage[] = [];
   for (;;) {
-    const gone = await outbox.remove({ settledBefore, limit: batch });
+    const gone = await removeMessages(database, { settledBefore, limit: batch });
     messages.push(...gone);
     if (gone.length < batch) break;
   }

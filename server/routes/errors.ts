@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Refusal } from '#common/contact.ts';
+import type { RefusalCode } from '#common/contact.ts';
 import type { Locale } from '#common/locales.ts';
 import { tooMany } from '#common/words/wait.ts';
 import { words } from '#common/words/words.ts';
@@ -12,7 +12,7 @@ export function isApiPath(path: string): boolean {
   return /^\/email(\/|$)/.test(path);
 }
 
-const byStatus: Partial<Record<number, Refusal>> = {
+const byStatus: Partial<Record<number, RefusalCode>> = {
   404: 'not_found',
   405: 'method_not_allowed',
   413: 'too_large',
@@ -21,12 +21,12 @@ const byStatus: Partial<Record<number, Refusal>> = {
 };
 
 /** The code that a status stands for where nothing more is known. */
-export function refusalFor(status: number): Refusal {
+export function refusalFor(status: number): RefusalCode {
   return byStatus[status] ?? (status < 500 ? 'malformed' : 'failed');
 }
 
 /** What is said of a refusal; of one that will pass soon, also when, by the answer's own `Retry-After`. */
-export function say(reply: FastifyReply, locale: Locale, code: Refusal): string {
+export function say(reply: FastifyReply, locale: Locale, code: RefusalCode): string {
   return code === 'too_many'
     ? tooMany(locale, Number(reply.getHeader('retry-after') ?? 0))
     : words[locale][code];

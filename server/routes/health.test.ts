@@ -12,8 +12,8 @@ it('/healthz says that the process runs', async () => {
 it('/readyz says whether messages can be stored, and writes at most once in five seconds, however many ask', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());
-  const { app, outbox } = await testApp();
-  const check = vi.spyOn(outbox, 'check');
+  const { app, database } = await testApp();
+  const check = vi.spyOn(database, 'ready');
   const statuses = async (times: number) => {
     const answers = Array.from({ length: times }, () => app.inject('/readyz'));
     const said = (await Promise.all(answers)).map(({ statusCode, body }) => [statusCode, body].join(' '));

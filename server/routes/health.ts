@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { outageLog } from '#server/outage.ts';
-import type { Outbox } from '#server/store/outbox.ts';
+import type { Database } from '#server/store/database.ts';
 import { SECOND } from '#server/time.ts';
+import { checkWritable } from '#server/store/writable.ts';
 
 /** How long a verdict holds: strangers may ask for it as well, and finding it means writing. */
 const verdictKept = 5 * SECOND;
@@ -14,7 +15,7 @@ const tooLate = () =>
   });
 
 /** For supervisors and load balancers: whether the process runs, and whether it can do its work. */
-export function registerHealth(app: FastifyInstance, outbox: Outbox): void {
+export function registerHealth(app: FastifyInstance, database: Database): void {
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
 
   const outage = outageLog(app.log, { away: 'the outbox cannot write', back: 'the outbox can write again' });
@@ -24,7 +25,7 @@ export function registerHealth(app: FastifyInstance, outbox: Outbox): void {
     reply.header('cache-control', 'no-store');
     if (verdict === undefined || performance.now() - foundAt >= verdictKept) {
       foundAt = performance.now();
-      verdict = Promise.race([outbox.check(), tooLate()]).then(
+      verdict = Promise.race([checkWritable(database), tooLate()]).then(
         () => {
           outage.worked();
           return true;

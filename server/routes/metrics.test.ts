@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { testApp } from '#server/testing/app.ts';
 
 const token = 'a-token-for-these-tests';
@@ -18,12 +18,12 @@ it('/metrics is there only with a token, and only for those who show it', async 
 });
 
 it('counts what was accepted and refused, by reason, and what waits', async () => {
-  const { app, outbox, send } = await testApp({ env: { METRICS_TOKEN: token } });
+  const { app, database, send } = await testApp({ env: { METRICS_TOKEN: token } });
   const key = { 'idempotency-key': 'one-form-one-key' };
   for (const body of [{}, {}, { town: 'Bonn' }, '{}', '{', { message: 'x'.repeat(40_000) }])
     await send(body, key);
   await send('x', { 'content-type': 'text/plain' });
-  outbox.accept = () => Promise.reject(new Error('disk full'));
+  vi.spyOn(database, 'ready').mockRejectedValueOnce(new Error('disk full'));
   await send();
 
   const { body: text } = await app.inject({ url: '/metrics', headers: { authorization } });
@@ -36,8 +36,8 @@ it('counts what was accepted and refused, by reason, and what waits', async () =
 });
 
 it('goes on counting when the store does not answer', async () => {
-  const { app, outbox } = await testApp({ env: { METRICS_TOKEN: token } });
-  outbox.summary = () => Promise.reject(new Error('gone'));
+  const { app, database } = await testApp({ env: { METRICS_TOKEN: token } });
+  database.ready = () => Promise.reject(new Error('gone'));
   const { statusCode, body } = await app.inject({ url: '/metrics', headers: { authorization } });
   expect(statusCode).toBe(200);
   expect(body).toContain('contact_queue_messages{destination="team"} Nan\n');

@@ -1,74 +1,121 @@
+import type { Kysely } from 'kysely';
 import { MINUTE } from '#server/time.ts';
-import type { AlertBook, AlertState } from './outbox.ts';
-import type { Connection } from './connection.ts';
+import type { Database } from './database.ts';
+import type { Tables } from './tables.ts';
 
 /** How long a claim to tell somebody lasts. */
 const claimTime = MINUTE;
 
-/** What a person was told, kept in the store: neither a restart nor another server tells it again. */
-export function alertBook({ ready, clock }: Connection): AlertBook {
+/** What a person was told of a condition. */
+export type Notified = {
+  at: Date;
+  count: number;
+  /** All kinds that were told of since it began. */
+  kinds: readonly string[];
+};
+
+/** What is kept of a condition while it stands, and until a person was told that it is over. */
+export type AlertState = {
+  since: Date;
+  /** Undefined until somebody was told. */
+  told: Notified | undefined;
+};
+
+/** Whom was told what: neither a restart nor another server tells it again. By the names of conditions. */
+export async function readAlertStates({ ready }: Database): Promise<Map<string, AlertState>> {
+  const db = await ready();
+  const rows = await db.selectFrom('contact_alert').selectAll().execute();
+  return new Map(
+    rows.map(({ trouble, since, told, count, kinds }) => {
+      const notified =
+        told === null ? undefined : { at: new Date(told), count, kinds: kinds.split(' ').filter(Boolean) };
+      return [trouble, { since: new Date(since), told: notified }];
+    }),
+  );
+}
+
+/**
+ * Claims the telling of a condition for the caller, unless somebody else has claimed it, or has told of it since.
+ * A claim lasts a minute; what is not told by then is claimed again.
+ * @param known the state that the caller has seen; undefined for a condition that is new
+ * @param since when a new one began; now, unless it is known
+ * @returns since when it stands; undefined where it is not the caller's
+ */
+export async function claimAlert(
+  { ready, clock }: Database,
+  condition: string,
+  known: AlertState | undefined,
+  since?: Date,
+): Promise<Date | undefined> {
+  const db = await ready();
+  const now = clock();
+  const claimed =
+    known === undefined
+      ? await claimNew(db, condition, since?.getTime() ?? now, now)
+      : await claimKnown(db, condition, known, now);
+  return claimed === undefined ? undefined : new Date(claimed.since);
+}
+
+function claimNew(db: Kysely<Tables>, condition: string, since: number, now: number) {
+  return db
+    .insertInto('contact_alert')
+    .values({ trouble: condition, since, due: now + claimTime, told: null, count: 0, kinds: '' })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('since')
+    .executeTakeFirst();
+}
+
+function claimKnown(db: Kysely<Tables>, condition: string, { told }: AlertState, now: number) {
+  const until = now + claimTime;
+  return (
+    db
+      .updateTable('contact_alert')
+      .set({ due: until })
+      .where('trouble', '=', condition)
+      .where((eb) => (told === undefined ? eb('told', 'is', null) : eb('told', '=', told.at.getTime())))
+      // Later than any claim lasts: the clock was set back.
+      .where((eb) => eb.or([eb('due', '<=', now), eb('due', '>', until)]))
+      .returning('since')
+      .executeTakeFirst()
+  );
+}
+
+/**
+ * Records what a person was told.
+ * @param told undefined when it was told that it is over, or nobody needs to hear of it
+ */
+export async function recordAlert(
+  { ready, clock }: Database,
+  condition: string,
+  told: Omit<Notified, 'at'> | undefined,
+): Promise<void> {
+  const db = await ready();
+  if (told === undefined) {
+    await db.deleteFrom('contact_alert').where('trouble', '=', condition).execute();
+    return;
+  }
+  const now = clock();
+  await db
+    .updateTable('contact_alert')
+    .set({ told: now, due: now, count: told.count, kinds: told.kinds.join(' ') })
+    .where('trouble', '=', condition)
+    .execute();
+}
+
+/** Where it is kept what a person was told: in the store, or in the memory of one process. */
+export type AlertStates = {
+  read: () => Promise<Map<string, AlertState>>;
+  /** As `claimAlert`. */
+  claim: (condition: string, known: AlertState | undefined, since?: Date) => Promise<Date | undefined>;
+  /** As `recordAlert`. */
+  record: (condition: string, told: Omit<Notified, 'at'> | undefined) => Promise<void>;
+};
+
+/** What a person was told, kept in the store. */
+export function storedAlertStates(database: Database): AlertStates {
   return {
-    async states() {
-      const db = await ready();
-      const rows = await db.selectFrom('contact_alert').selectAll().execute();
-      return new Map(
-        rows.map(({ trouble, since, told, count, kinds }): [string, AlertState] => [
-          trouble,
-          {
-            since: new Date(since),
-            told:
-              told === null
-                ? undefined
-                : { at: new Date(told), count, kinds: kinds.split(' ').filter(Boolean) },
-          },
-        ]),
-      );
-    },
-
-    async claim(condition, known, since) {
-      const db = await ready();
-      const now = clock();
-      const until = now + claimTime;
-      const claimed =
-        known === undefined
-          ? await db
-              .insertInto('contact_alert')
-              .values({
-                trouble: condition,
-                since: since?.getTime() ?? now,
-                due: until,
-                told: null,
-                count: 0,
-                kinds: '',
-              })
-              .onConflict((conflict) => conflict.doNothing())
-              .returning('since')
-              .executeTakeFirst()
-          : await db
-              .updateTable('contact_alert')
-              .set({ due: until })
-              .where('trouble', '=', condition)
-              .where((is) =>
-                known.told === undefined ? is('told', 'is', null) : is('told', '=', known.told.at.getTime()),
-              )
-              // Later than any claim lasts: the clock was set back.
-              .where((is) => is.or([is('due', '<=', now), is('due', '>', until)]))
-              .returning('since')
-              .executeTakeFirst();
-      return claimed === undefined ? undefined : new Date(claimed.since);
-    },
-
-    async record(condition, told) {
-      const db = await ready();
-      if (told === undefined) {
-        await db.deleteFrom('contact_alert').where('trouble', '=', condition).execute();
-        return;
-      }
-      await db
-        .updateTable('contact_alert')
-        .set({ told: clock(), due: clock(), count: told.count, kinds: told.kinds.join(' ') })
-        .where('trouble', '=', condition)
-        .execute();
-    },
+    read: () => readAlertStates(database),
+    claim: (condition, known, since) => claimAlert(database, condition, known, since),
+    record: (condition, told) => recordAlert(database, condition, told),
   };
 }

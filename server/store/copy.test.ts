@@ -6,40 +6,43 @@ import { describeWithPostgres } from '#server/testing/describeWithPostgres.ts';
 import { execute } from '#server/testing/releasedStore.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { storeAt, testStore } from '#server/testing/store.ts';
+import { storeMessage } from './messages.ts';
+import { settleDelivery, takeDeliveries } from './deliveries.ts';
+import { findMessages } from './records.ts';
 
 describeWithPostgres('contact copy', (postgres) => {
   /** A SQLite store with messages in each state, and an empty database. */
   async function setUp(queued = 9) {
     const env = { DATA_DIR: temporaryFolder(), DATABASE_URL: await postgres.emptyDatabase() };
-    const { outbox: source } = testStore({ folder: env.DATA_DIR });
-    const { outbox: target } = storeAt({ dataDir: '', databaseUrl: env.DATABASE_URL });
-    await Promise.all(Array.from({ length: queued + 1 }, () => source.accept(message)));
-    await source.accept({ ...message, agreed: agreedNow(), idempotencyKey: 'key', nonce: 'nonce' });
-    const [delivered, failed] = await source.take('team', 2);
+    const source = testStore({ folder: env.DATA_DIR });
+    const target = storeAt({ dataDir: '', databaseUrl: env.DATABASE_URL });
+    await Promise.all(Array.from({ length: queued + 1 }, () => storeMessage(source, message)));
+    await storeMessage(source, { ...message, agreed: agreedNow(), idempotencyKey: 'key', nonce: 'nonce' });
+    const [delivered, failed] = await takeDeliveries(source, 'team', 2);
     if (delivered === undefined || failed === undefined) throw new Error('two were due');
-    await source.settle(delivered, { state: 'delivered' });
-    await source.settle(failed, { state: 'failed', reason: '550 no such user', refused: true });
+    await settleDelivery(source, delivered, { state: 'delivered' });
+    await settleDelivery(source, failed, { state: 'failed', reason: '550 no such user', refused: true });
     return { env, source, target };
   }
 
   it('brings everything to PostgreSQL as it is, counted, and leaves the file', async () => {
     const { env, source, target } = await setUp(700);
-    const before = await source.find({ limit: 1000 });
+    const before = await findMessages(source, { limit: 1000 });
     expect(await contactJson(env, 'copy')).toMatchObject({ messages: 702 });
-    expect(await target.find({ limit: 1000 })).toEqual(before);
-    expect(await source.find({ limit: 1000 })).toEqual(before);
-    expect(await target.take('team', 1000)).toHaveLength(700);
+    expect(await findMessages(target, { limit: 1000 })).toEqual(before);
+    expect(await findMessages(source, { limit: 1000 })).toEqual(before);
+    expect(await takeDeliveries(target, 'team', 1000)).toHaveLength(700);
   });
 
   it('refuses a database that holds messages, and changes nothing in it', async () => {
     const { env, target } = await setUp();
-    await target.accept(message);
+    await storeMessage(target, message);
     expect(await contactCli(env, 'copy')).toEqual({
       code: 1,
       out: '',
       err: 'contact copy: the database holds 1 messages; it must be empty\n',
     });
-    expect(await target.find({ limit: 9 })).toHaveLength(1);
+    expect(await findMessages(target, { limit: 9 })).toHaveLength(1);
   });
 
   it('copies all or nothing', async () => {
@@ -50,7 +53,7 @@ describeWithPostgres('contact copy', (postgres) => {
       `update contact_delivery set reason = 'a' || char(0) where rowid = (select max(rowid) from contact_delivery)`,
     );
     expect(await contactCli(env, 'copy')).toMatchObject({ code: 1, out: '' });
-    expect(await target.find({ limit: 9 })).toEqual([]);
+    expect(await findMessages(target, { limit: 9 })).toEqual([]);
     await execute({ dataDir: env.DATA_DIR }, 'update contact_delivery set reason = null');
     expect(await contactJson(env, 'copy')).toMatchObject({ messages: 11 });
   });

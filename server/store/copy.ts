@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import type { Connection } from './connection.ts';
-import type { Schema } from './message.ts';
+import type { Database } from './database.ts';
+import type { Tables } from './tables.ts';
 
 /** Rows that are inserted in one go: PostgreSQL takes 65,535 values in a statement. */
 const batch = 500;
 
-async function countOf(db: Kysely<Schema>): Promise<number> {
+async function countOf(db: Kysely<Tables>): Promise<number> {
   const { number } = await db
     .selectFrom('contact_message')
     .select(({ fn }) => fn.countAll<number>().as('number'))
@@ -18,7 +18,7 @@ async function countOf(db: Kysely<Schema>): Promise<number> {
  * @returns how many messages there were
  * @throws with the target as it was
  */
-export async function copyStore(source: Connection, target: Connection): Promise<number> {
+export async function copyStore(source: Database, target: Database): Promise<number> {
   const from = await source.ready();
   const into = await target.ready();
   return into.transaction().execute(async (transaction) => {
@@ -26,7 +26,7 @@ export async function copyStore(source: Connection, target: Connection): Promise
     if (there > 0) throw new Error(`the database holds ${there} messages; it must be empty`);
     // Messages first: a delivery refers to its own.
     for (const table of ['contact_message', 'contact_delivery'] as const) {
-      let rows: Schema[typeof table][] = [];
+      let rows: Tables[typeof table][] = [];
       const flush = async () => {
         if (rows.length > 0) await transaction.insertInto(table).values(rows).execute();
         rows = [];

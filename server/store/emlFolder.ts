@@ -2,8 +2,8 @@ import { readdir, readFile, rm, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import addressparser from 'nodemailer/lib/addressparser';
 import { addressKey } from './addressKey.ts';
-import type { Erasable } from './erasures.ts';
-import type { OutboxMessage } from './message.ts';
+import type { MessageOrigin } from './erasures.ts';
+import type { Message } from './message.ts';
 import { draftOf, ifThere } from './wholeFile.ts';
 
 /** Where mails become files when there is no mail server. */
@@ -11,7 +11,7 @@ export function emlFolder(dataDir: string): string {
   return join(dataDir, 'mail');
 }
 
-type Named = Pick<OutboxMessage, 'id' | 'receivedAt'>;
+type Named = Pick<Message, 'id' | 'receivedAt'>;
 
 /** A message's file: sorts by time, and has the same name on every delivery, so that none is there twice. */
 export function emlName({ id, receivedAt }: Named): string {
@@ -59,7 +59,7 @@ export async function removeEml(dataDir: string, messages: readonly Named[]): Pr
  */
 export async function removeEmlWhere(
   dataDir: string,
-  isMeant: (message: Erasable) => boolean,
+  isMeant: (message: MessageOrigin) => boolean,
 ): Promise<number> {
   const folder = emlFolder(dataDir);
   let removed = 0;

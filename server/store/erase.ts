@@ -1,10 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removeEml, removeEmlWhere } from './emlFolder.ts';
-import type { Erasable } from './erasures.ts';
-import type { Removed, StoredMessage } from './message.ts';
-import type { Outbox } from './outbox.ts';
+import type { MessageOrigin } from './erasures.ts';
+import type { RemovedMessage, MessageRecord } from './message.ts';
+import type { Database } from './database.ts';
 import { everyMessage } from './person.ts';
+import { removeMessages } from './records.ts';
 
 /** Messages that are deleted in one go. */
 const batch = 500;
@@ -15,19 +16,19 @@ export function restoringFile(dataDir: string): string {
 }
 
 /** What was deleted. */
-export type Erased = {
-  messages: Removed[];
+export type EraseResult = {
+  messages: RemovedMessage[];
   /** `.eml` files. */
   files: number;
 };
 
 /** Every message that is meant, the latest first. */
 export async function messagesMeant(
-  outbox: Pick<Outbox, 'find'>,
-  isMeant: (message: Erasable) => boolean,
-): Promise<StoredMessage[]> {
-  const found: StoredMessage[] = [];
-  for await (const message of everyMessage(outbox)) if (isMeant(message)) found.push(message);
+  database: Database,
+  isMeant: (message: MessageOrigin) => boolean,
+): Promise<MessageRecord[]> {
+  const found: MessageRecord[] = [];
+  for await (const message of everyMessage(database)) if (isMeant(message)) found.push(message);
   return found;
 }
 
@@ -36,18 +37,20 @@ export async function messagesMeant(
  * is left. The store's files hold the messages until they are scrubbed.
  */
 export async function eraseMeant(
-  outbox: Pick<Outbox, 'find' | 'remove'>,
+  database: Database,
   dataDir: string,
-  isMeant: (message: Erasable) => boolean,
-): Promise<Erased> {
-  const found = await messagesMeant(outbox, isMeant);
+  isMeant: (message: MessageOrigin) => boolean,
+): Promise<EraseResult> {
+  const found = await messagesMeant(database, isMeant);
   // What a restore that was killed has left holds everybody.
   await rm(restoringFile(dataDir), { force: true });
   let files = await removeEml(dataDir, found);
   files += await removeEmlWhere(dataDir, isMeant);
-  const messages: Removed[] = [];
+  const messages: RemovedMessage[] = [];
   for (let at = 0; at < found.length; at += batch)
-    messages.push(...(await outbox.remove({ ids: found.slice(at, at + batch).map(({ id }) => id) })));
+    messages.push(
+      ...(await removeMessages(database, { ids: found.slice(at, at + batch).map(({ id }) => id) })),
+    );
   // And again: a delivery may have written one meanwhile; now it would find no row, and write none.
   files += await removeEml(dataDir, found);
   return { messages, files };

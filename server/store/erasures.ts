@@ -16,7 +16,7 @@ const spanSchema = z.strictObject({ date: moment, from: moment, until: moment })
 export type Erasure = z.infer<typeof senderSchema> | z.infer<typeof spanSchema>;
 
 /** What an erasure asks of a message. `sender` is spelt as `addressKey` does. */
-export type Erasable = { sender: string; receivedAt: Date };
+export type MessageOrigin = { sender: string; receivedAt: Date };
 
 /** What is to be erased. `sender` is spelt as `addressKey` does. */
 export type ErasureTarget = { sender: string } | { from: Date; until: Date };
@@ -126,7 +126,7 @@ export function isErasureOf(erasure: Erasure, target: ErasureTarget): boolean {
  * Looks messages up in a list of erasures.
  * @returns whether a message should be gone: one that came after its erasure stays
  */
-export function erasedBy(erasures: readonly Erasure[]): (message: Erasable) => boolean {
+export function erasedBy(erasures: readonly Erasure[]): (message: MessageOrigin) => boolean {
   const latestFirst = erasures.toSorted((a, b) => b.date.getTime() - a.date.getTime());
   const senders = latestFirst.filter((one) => 'hash' in one);
   const spans = latestFirst.filter((one) => 'from' in one);

@@ -1,5 +1,5 @@
 import { MINUTE } from '#server/time.ts';
-import type { Connection } from './connection.ts';
+import type { Database } from './database.ts';
 
 /**
  * How long a taken delivery is its worker's: longer than an attempt may take (`attemptLimit`), so that nobody else sends
@@ -17,7 +17,7 @@ export const mostUnsettled = 3;
  * Has what a dead server was delivering delivered now. For a server that is alone on its store.
  * @returns how many deliveries
  */
-export async function freeLeases({ ready, clock }: Connection): Promise<number> {
+export async function freeLeases({ ready, clock }: Database): Promise<number> {
   const db = await ready();
   const { numUpdatedRows } = await db
     .updateTable('contact_delivery')

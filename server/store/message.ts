@@ -1,28 +1,23 @@
 import type { ContactMessage } from '#common/contact.ts';
 import type { Agreed } from '#common/legalVersions.ts';
 import type { Locale } from '#common/locales.ts';
+import type { DestinationName } from '#server/destinations.ts';
 
 /** What is kept of a contact message: all of it but the captcha's token. */
 export type ContactDetails = Omit<ContactMessage, 'recaptchaToken'>;
 
-/**
- * Where messages go: to the team by mail, as a receipt to the sender, to another system. The first decides about the
- * message: it is delivered once everybody of the team has it.
- */
-export const destinationNames = ['team', 'receipt', 'webhook'] as const;
-export type DestinationName = (typeof destinationNames)[number];
-
 /** One delivery of a message. `recipient`: an address of the team; empty where the destination has one receiver. */
-export type Target = { destination: DestinationName; recipient: string };
+export type DeliveryTarget = { destination: DestinationName; recipient: string };
 
 /** How many messages of all senders are stored in so many milliseconds, before others are refused. */
 export type Ceiling = { max: number; window: number };
 
+/** A message to be stored. */
 export type NewMessage = {
   contact: ContactDetails;
   locale: Locale;
   /** Where it goes. */
-  targets: readonly Target[];
+  targets: readonly DeliveryTarget[];
   /** It is refused if one of them is reached; never if this is left out. */
   ceilings?: readonly Ceiling[];
   /** Which versions of terms and privacy notice were in force; nothing where nobody was asked to agree. */
@@ -33,7 +28,8 @@ export type NewMessage = {
   nonce?: string;
 };
 
-export type OutboxMessage = {
+/** A message that is stored. */
+export type Message = {
   /** UUID; also names the mail (Message-ID) and the `.eml` file. */
   id: string;
   /** What people call it; messages stored before there were references have none. */
@@ -43,16 +39,16 @@ export type OutboxMessage = {
   receivedAt: Date;
 };
 
-/** A delivery handed to a worker, which has it for the length of a lease. */
-export type Task = OutboxMessage &
-  Target & {
-    /** Attempts begun so far, including this one; starts again when a person has it sent again. */
-    attempts: number;
-    /** When delivery began: when it was received, or when a person had it sent again. */
-    triedSince: Date;
-    /** How many attempts have used it up: refusals of this message or recipient, and answers that were lost. */
-    refused: number;
-  };
+/** A message on its way to one recipient, handed to a worker, which has it for the length of a lease. */
+export type Delivery = DeliveryTarget & {
+  message: Message;
+  /** Attempts begun so far, including this one; starts again when a person has it sent again. */
+  attempts: number;
+  /** When delivery began: when it was received, or when a person had it sent again. */
+  triedSince: Date;
+  /** How many attempts have used it up: refusals of this message or recipient, and answers that were lost. */
+  refused: number;
+};
 
 /** Whose the error of a delivery is (`server/delivery/fault.ts`). */
 export const faultOwners = ['message', 'recipient', 'server', 'own', 'unanswered'] as const;
@@ -62,7 +58,7 @@ export const deliveryStates = ['queued', 'delivered', 'failed'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
 /** What has become of one delivery. */
-export type StoredDelivery = Target & {
+export type DeliveryRecord = DeliveryTarget & {
   state: DeliveryState;
   attempts: number;
   refused: number;
@@ -78,11 +74,11 @@ export type StoredDelivery = Target & {
 };
 
 /** A message with everything that is stored of it. */
-export type StoredMessage = OutboxMessage & {
+export type MessageRecord = Message & {
   /** With the team: queued while one of them is, else failed if one of them has. */
   state: DeliveryState;
   /** In the order of `destinationNames`. */
-  deliveries: StoredDelivery[];
+  deliveries: DeliveryRecord[];
   /** Which versions of terms and privacy notice were in force; unknown of older messages. */
   agreed: Agreed | undefined;
   /** The sender's address in one spelling, by which messages are found. */
@@ -93,60 +89,7 @@ export type StoredMessage = OutboxMessage & {
 };
 
 /** What is reported of a deleted message: nothing about the person. */
-export type Removed = Pick<StoredMessage, 'id' | 'state' | 'receivedAt'>;
+export type RemovedMessage = Pick<MessageRecord, 'id' | 'state' | 'receivedAt'>;
 
 /** What the sender of a stored message is told of it. */
-export type Stored = Pick<OutboxMessage, 'id' | 'reference' | 'receivedAt'>;
-
-/** The tables, alike in both databases: times are milliseconds since the epoch, objects are JSON. */
-export type Schema = {
-  contact_message: {
-    id: string;
-    reference: string | null;
-    received: number;
-    locale: string;
-    contact: string;
-    /** As `addressKey` spells it. */
-    sender: string;
-    agreed: string | null;
-    idempotency_key: string | null;
-    nonce: string | null;
-    fingerprint: string;
-  };
-  contact_delivery: {
-    message: string;
-    destination: DestinationName;
-    recipient: string;
-    state: DeliveryState;
-    due: number;
-    since: number;
-    settled: number | null;
-    attempts: number;
-    refused: number;
-    /** Whose the last lasting error was; null while there was none, and once it is delivered. */
-    fault: FaultOwner | null;
-    reason: string | null;
-    /** Attempts in a row whose outcome nobody has noted: 0 while it waits for its time, else it is leased, or was. */
-    unsettled: number;
-  };
-  /** A condition that a person is to be told of (`told` is null) or was told of, until it is over. */
-  contact_alert: {
-    /** Its name. */
-    trouble: string;
-    since: number;
-    /** Until when somebody who is just telling it has it. */
-    due: number;
-    /** When a person was last told … */
-    told: number | null;
-    /** … that it concerns so many … */
-    count: number;
-    /** … and of which kinds, since it began; separated by blanks. */
-    kinds: string;
-  };
-  /** One row, overwritten to see whether the store can write. */
-  contact_beat: { id: number; beaten: number; room: string };
-  contact_secret: { id: number; secret: string };
-};
-
-export type MessageRow = Schema['contact_message'];
-export type DeliveryRow = Schema['contact_delivery'];
+export type MessageIdentity = Pick<Message, 'id' | 'reference' | 'receivedAt'>;

@@ -6,7 +6,7 @@ import { isLocked, sqliteFile } from './sqlite.ts';
 import { StoreInUse } from './unusable.ts';
 
 /** How long to wait for a server that is just ending, in milliseconds. */
-const patience = 2 * SECOND;
+const waitLimit = 2 * SECOND;
 
 /**
  * Makes this process the only server on a folder's SQLite file, until it lets go or ends, however it ends: the system
@@ -17,7 +17,7 @@ const patience = 2 * SECOND;
  */
 export function holdStore(dataDir: string): () => void {
   const path = join(dataDir, 'owner.sqlite');
-  const owner = new DatabaseSync(path, { timeout: patience });
+  const owner = new DatabaseSync(path, { timeout: waitLimit });
   try {
     chmodSync(path, 0o600);
     // Nothing is ever written: without a journal, nothing is left beside it either.

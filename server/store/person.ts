@@ -1,14 +1,15 @@
-import type { StoredMessage } from './message.ts';
-import type { Outbox } from './outbox.ts';
+import type { MessageRecord } from './message.ts';
+import type { Database } from './database.ts';
+import { findMessages } from './records.ts';
 
 /** How many messages are looked at in one go. */
 const page = 500;
 
 /** Every message, the latest first. */
-export async function* everyMessage(outbox: Pick<Outbox, 'find'>): AsyncGenerator<StoredMessage> {
+export async function* everyMessage(database: Database): AsyncGenerator<MessageRecord> {
   let before: string | undefined;
   do {
-    const found = await outbox.find({ before, limit: page });
+    const found = await findMessages(database, { before, limit: page });
     yield* found;
     before = found.length < page ? undefined : found.at(-1)?.id;
   } while (before !== undefined);
@@ -26,7 +27,7 @@ const plain = (text: string) =>
  * Looks for a text, such as a name or the end of a telephone number, in the fields of messages.
  * @returns undefined for a text without a letter or digit, which would be in every field
  */
-export function hasText(text: string): ((message: Pick<StoredMessage, 'contact'>) => boolean) | undefined {
+export function hasText(text: string): ((message: Pick<MessageRecord, 'contact'>) => boolean) | undefined {
   const wanted = plain(text);
   if (wanted === '') return undefined;
   return ({ contact }) => {

@@ -1,14 +1,23 @@
+import type { DestinationName } from '#server/destinations.ts';
 import { describe, expect, it } from 'vitest';
 import { message } from '#server/testing/delivery.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 import { describeOnBoth, start, storeOnClock } from '#server/testing/store.ts';
 import { DAY, HOUR, MINUTE } from '#server/time.ts';
-import type { DestinationName, Target } from './message.ts';
-import type { Outbox, Settlement, Unsettled } from './outbox.ts';
+import type { DeliveryTarget } from './message.ts';
+import type { Database } from './database.ts';
+import type { FailureSettlement, Settlement } from './deliveries.ts';
 import { everyMessage } from './person.ts';
+import { storeMessage } from './messages.ts';
+import { retryDeliveries, settleDelivery, takeDeliveries } from './deliveries.ts';
+import { findMessages, removeMessages } from './records.ts';
+import { scrubStore } from './scrub.ts';
+import { countFailingReceipts, summarizeDeliveries } from './summary.ts';
+import { claimAlert, readAlertStates, recordAlert } from './alertState.ts';
+import type { MessageFilter } from './records.ts';
 
-const failed: Unsettled = { state: 'failed', reason: 'no', refused: true };
-const waiting = (refused: boolean): Unsettled => ({
+const failed: FailureSettlement = { state: 'failed', reason: 'no', refused: true };
+const waiting = (refused: boolean): FailureSettlement => ({
   state: 'queued',
   reason: 'busy',
   refused,
@@ -16,115 +25,120 @@ const waiting = (refused: boolean): Unsettled => ({
 });
 
 async function accept(
-  outbox: Outbox,
+  database: Database,
   email = sampleContact.email,
-  targets: readonly Target[] = message.targets,
+  targets: readonly DeliveryTarget[] = message.targets,
 ) {
   const contact = { ...sampleContact, email };
-  const acceptance = await outbox.accept({ ...message, contact, targets });
+  const acceptance = await storeMessage(database, { ...message, contact, targets });
   if (acceptance.kind !== 'accepted') throw new Error(`not accepted: ${acceptance.kind}`);
   return acceptance;
 }
 
 /** A message whose delivery to the team has ended so. */
-async function settled(outbox: Outbox, outcome: Settlement): Promise<string> {
-  const { id } = await accept(outbox);
-  for (const taken of await outbox.take('team', 1)) await outbox.settle(taken, outcome);
+async function settled(database: Database, outcome: Settlement): Promise<string> {
+  const { id } = await accept(database);
+  for (const taken of await takeDeliveries(database, 'team', 1))
+    await settleDelivery(database, taken, outcome);
   return id;
 }
 
 describeOnBoth((newPlace) => {
   const setUp = async () => storeOnClock(await newPlace());
-  const idsOf = async (outbox: Outbox, filter: Partial<Parameters<Outbox['find']>[0]> = {}) =>
-    (await outbox.find({ limit: 9, ...filter })).map(({ id }) => id);
+  const idsOf = async (database: Database, filter: Partial<MessageFilter> = {}) =>
+    (await findMessages(database, { limit: 9, ...filter })).map(({ id }) => id);
 
   it('finds messages by id, reference, sender, state and destination, the latest first and page by page', async () => {
-    const { outbox } = await setUp();
-    const delivered = await settled(outbox, { state: 'delivered' });
-    const given = await settled(outbox, failed);
+    const { database } = await setUp();
+    const delivered = await settled(database, { state: 'delivered' });
+    const given = await settled(database, failed);
     const targets = [...message.targets, { destination: 'webhook', recipient: '' } as const];
-    const { id: queued, reference } = await accept(outbox, 'jo@müller.example', targets);
-    for (const taken of await outbox.take('webhook', 1)) await outbox.settle(taken, failed);
+    const { id: queued, reference } = await accept(database, 'jo@müller.example', targets);
+    for (const taken of await takeDeliveries(database, 'webhook', 1))
+      await settleDelivery(database, taken, failed);
     const all = [queued, given, delivered];
-    expect(await idsOf(outbox)).toEqual(all);
-    expect([await idsOf(outbox, { name: queued }), await idsOf(outbox, { name: reference })]).toEqual([
+    expect(await idsOf(database)).toEqual(all);
+    expect([await idsOf(database, { name: queued }), await idsOf(database, { name: reference })]).toEqual([
       [queued],
       [queued],
     ]);
-    expect(await idsOf(outbox, { name: '01a1fbc5-3c83-7035-a8b6-8e49c7afd047' })).toEqual([]);
-    expect(await outbox.find({ name: queued, limit: 1 })).toMatchObject([
+    expect(await idsOf(database, { name: '01a1fbc5-3c83-7035-a8b6-8e49c7afd047' })).toEqual([]);
+    expect(await findMessages(database, { name: queued, limit: 1 })).toMatchObject([
       { sender: 'jo@xn--mller-kva.example' },
     ]);
-    expect(await idsOf(outbox, { state: 'queued' })).toEqual([queued]);
-    expect(await idsOf(outbox, { state: 'failed' })).toEqual([given]);
-    expect(await idsOf(outbox, { state: 'delivered' })).toEqual([delivered]);
-    expect(await idsOf(outbox, { state: 'failed', to: 'webhook' })).toEqual([queued]);
-    expect(await idsOf(outbox, { limit: 2 })).toEqual([queued, given]);
-    expect(await idsOf(outbox, { limit: 2, before: given })).toEqual([delivered]);
+    expect(await idsOf(database, { state: 'queued' })).toEqual([queued]);
+    expect(await idsOf(database, { state: 'failed' })).toEqual([given]);
+    expect(await idsOf(database, { state: 'delivered' })).toEqual([delivered]);
+    expect(await idsOf(database, { state: 'failed', to: 'webhook' })).toEqual([queued]);
+    expect(await idsOf(database, { limit: 2 })).toEqual([queued, given]);
+    expect(await idsOf(database, { limit: 2, before: given })).toEqual([delivered]);
   });
 
   it('comes to the last of many', async () => {
-    const { outbox } = await setUp();
-    await Promise.all(Array.from({ length: 1100 }, (_, index) => accept(outbox, `${index}@else.example`)));
-    const found = await Array.fromAsync(everyMessage(outbox));
+    const { database } = await setUp();
+    await Promise.all(Array.from({ length: 1100 }, (_, index) => accept(database, `${index}@else.example`)));
+    const found = await Array.fromAsync(everyMessage(database));
     expect(new Set(found.map(({ sender }) => sender)).size).toBe(1100);
-    expect((await outbox.find({ limit: 1100 })).map(({ deliveries }) => deliveries.length)).not.toContain(0);
+    expect(
+      (await findMessages(database, { limit: 1100 })).map(({ deliveries }) => deliveries.length),
+    ).not.toContain(0);
   });
 
   it('deletes the messages that are named, whatever their state, and nothing else', async () => {
-    const { outbox } = await setUp();
-    const [first, kept] = [await settled(outbox, failed), await accept(outbox)];
-    const second = await accept(outbox);
-    expect(new Set(await outbox.remove({ ids: [first, second.id] }))).toEqual(
+    const { database } = await setUp();
+    const [first, kept] = [await settled(database, failed), await accept(database)];
+    const second = await accept(database);
+    expect(new Set(await removeMessages(database, { ids: [first, second.id] }))).toEqual(
       new Set([
         { id: first, state: 'failed', receivedAt: new Date(start) },
         { id: second.id, state: 'queued', receivedAt: new Date(start) },
       ]),
     );
-    expect(await outbox.remove({ ids: [first] })).toEqual([]);
-    expect(await outbox.take('team', 9)).toMatchObject([{ id: kept.id }]);
-    expect(await idsOf(outbox)).toEqual([kept.id]);
+    expect(await removeMessages(database, { ids: [first] })).toEqual([]);
+    expect(await takeDeliveries(database, 'team', 9)).toMatchObject([{ message: { id: kept.id } }]);
+    expect(await idsOf(database)).toEqual([kept.id]);
   });
 
   it('deletes by age what was delivered or given up, never what waits for somebody of the team', async () => {
-    const { outbox, clock, pass } = await setUp();
+    const { database, clock, pass } = await setUp();
     const purge = async (before: number, limit = 9) =>
-      (await outbox.remove({ settledBefore: new Date(before), limit })).map(({ id }) => id).sort();
-    const again = await settled(outbox, failed);
-    await outbox.retry('failed', ['team@bewertra.example']);
-    await outbox.take('team', 1);
+      (await removeMessages(database, { settledBefore: new Date(before), limit })).map(({ id }) => id).sort();
+    const again = await settled(database, failed);
+    await retryDeliveries(database, 'failed', ['team@bewertra.example']);
+    await takeDeliveries(database, 'team', 1);
     const second = { destination: 'team', recipient: 'second@bewertra.example' } as const;
-    const partly = await accept(outbox, undefined, [...message.targets, second]);
-    for (const taken of await outbox.take('team', 2))
-      await outbox.settle(
+    const partly = await accept(database, undefined, [...message.targets, second]);
+    for (const taken of await takeDeliveries(database, 'team', 2))
+      await settleDelivery(
+        database,
         taken,
         taken.recipient === second.recipient ? waiting(false) : { state: 'delivered' },
       );
-    const old = [await settled(outbox, { state: 'delivered' }), await settled(outbox, failed)];
+    const old = [await settled(database, { state: 'delivered' }), await settled(database, failed)];
     pass(1);
-    const newer = await settled(outbox, { state: 'delivered' });
+    const newer = await settled(database, { state: 'delivered' });
     expect(await purge(start)).toEqual([]);
     expect(await purge(clock(), 1)).toHaveLength(1);
     expect(await purge(clock(), 9)).toHaveLength(1);
-    expect((await idsOf(outbox)).filter((id) => old.includes(id))).toEqual([]);
+    expect((await idsOf(database)).filter((id) => old.includes(id))).toEqual([]);
     expect(await purge(clock() + 999 * DAY)).toEqual([newer]);
-    expect(await idsOf(outbox)).toEqual([partly.id, again]);
+    expect(await idsOf(database)).toEqual([partly.id, again]);
   });
 
   it('scrubs beside another one that has it open, and loses nothing that is there', async () => {
-    const { outbox, openAgain } = await setUp();
+    const { database, openAgain } = await setUp();
     const second = openAgain();
-    const [gone, kept] = [await accept(outbox), await accept(outbox)];
-    await outbox.remove({ ids: [gone.id] });
-    const [scrubbed, , late] = await Promise.all([outbox.scrub(), idsOf(second), accept(second)]);
+    const [gone, kept] = [await accept(database), await accept(database)];
+    await removeMessages(database, { ids: [gone.id] });
+    const [scrubbed, , late] = await Promise.all([scrubStore(database), idsOf(second), accept(second)]);
     expect(scrubbed).toBe(true);
     expect(await idsOf(second)).toEqual([late.id, kept.id]);
   });
 
   it('knows for each destination how many messages wait, failed, were refused or are late, and since when', async () => {
-    const { outbox, clock, pass } = await setUp();
+    const { database, clock, pass } = await setUp();
     const summary = async () => {
-      const entries = await outbox.summary(new Date(clock() - HOUR));
+      const entries = await summarizeDeliveries(database, new Date(clock() - HOUR));
       return Object.fromEntries(entries.map(({ destination, ...rest }) => [destination, rest]));
     };
     const nothing = { count: 0, kinds: [] };
@@ -153,10 +167,11 @@ describeOnBoth((newPlace) => {
       [{ state: 'delivered' }, { state: 'delivered' }],
     ];
     for (const pair of settlements) {
-      await accept(outbox, undefined, [...message.targets, two, to('webhook')]);
-      for (const [index, taken] of (await outbox.take('team', 2)).entries())
-        await outbox.settle(taken, pair[index] ?? failed);
-      for (const taken of await outbox.take('webhook', 1)) await outbox.settle(taken, failed);
+      await accept(database, undefined, [...message.targets, two, to('webhook')]);
+      for (const [index, taken] of (await takeDeliveries(database, 'team', 2)).entries())
+        await settleDelivery(database, taken, pair[index] ?? failed);
+      for (const taken of await takeDeliveries(database, 'webhook', 1))
+        await settleDelivery(database, taken, failed);
     }
     const webhook = { ...none, failed: 6, refused: { count: 6, kinds: ['expired'] } };
     const team = {
@@ -170,7 +185,7 @@ describeOnBoth((newPlace) => {
     expect(await summary()).toEqual({ team, webhook, receipt: none });
     pass(HOUR);
     expect(await summary()).toEqual({ team: { ...team, overdue: 2 }, webhook, receipt: none });
-    await outbox.retry('failed', ['team@bewertra.example', two.recipient]);
+    await retryDeliveries(database, 'failed', ['team@bewertra.example', two.recipient]);
     expect(await summary()).toMatchObject({
       team: { queued: 5, failed: 0, refused: { count: 2, kinds: ['recipient'] } },
       webhook: { queued: 6, failed: 0, oldestQueued: new Date(clock()) },
@@ -178,12 +193,13 @@ describeOnBoth((newPlace) => {
   });
 
   it('keeps whose a lasting error was while temporary ones follow, and forgets it with the delivery', async () => {
-    const { outbox, pass } = await setUp();
-    await accept(outbox, undefined, message.targets);
+    const { database, pass } = await setUp();
+    await accept(database, undefined, message.targets);
     const settle = async (settlement: Settlement) => {
       pass(HOUR);
-      for (const taken of await outbox.take('team', 1)) await outbox.settle(taken, settlement);
-      const [stored] = await outbox.find({ limit: 1 });
+      for (const taken of await takeDeliveries(database, 'team', 1))
+        await settleDelivery(database, taken, settlement);
+      const [stored] = await findMessages(database, { limit: 1 });
       return stored?.deliveries[0]?.fault;
     };
     expect(await settle({ ...waiting(false), fault: 'own' })).toBe('own');
@@ -195,42 +211,43 @@ describeOnBoth((newPlace) => {
   describe('receipts that fail', () => {
     const receipt = { destination: 'receipt', recipient: '' } as const;
     const setUpReceipts = async () => {
-      const { outbox, pass } = await setUp();
+      const { database, pass } = await setUp();
       const settle = async (settlement: Settlement) => {
-        await accept(outbox, undefined, [...message.targets, receipt]);
-        for (const taken of await outbox.take('receipt', 1)) await outbox.settle(taken, settlement);
+        await accept(database, undefined, [...message.targets, receipt]);
+        for (const taken of await takeDeliveries(database, 'receipt', 1))
+          await settleDelivery(database, taken, settlement);
         pass(MINUTE);
       };
-      return { outbox, settle };
+      return { database, settle };
     };
 
     it('are counted by kind since one was last delivered', async () => {
-      const { outbox, settle } = await setUpReceipts();
+      const { database, settle } = await setUpReceipts();
       await settle({ ...failed, fault: 'own' });
       await settle({ state: 'delivered' });
-      expect(await outbox.failingReceipts()).toEqual({ count: 0, kinds: [] });
+      expect(await countFailingReceipts(database)).toEqual({ count: 0, kinds: [] });
       await settle({ ...failed, fault: 'recipient' });
       await settle({ ...failed, refused: false });
-      expect(await outbox.failingReceipts()).toEqual({ count: 2, kinds: ['expired', 'recipient'] });
+      expect(await countFailingReceipts(database)).toEqual({ count: 2, kinds: ['expired', 'recipient'] });
     });
 
     it('are those that wait as well, where the server takes none, but not the busy ones', async () => {
-      const { outbox, settle } = await setUpReceipts();
+      const { database, settle } = await setUpReceipts();
       await settle(waiting(false));
-      expect(await outbox.failingReceipts()).toEqual({ count: 0, kinds: [] });
+      expect(await countFailingReceipts(database)).toEqual({ count: 0, kinds: [] });
       await settle({ ...waiting(false), fault: 'own' });
-      expect(await outbox.failingReceipts()).toEqual({ count: 1, kinds: ['own'] });
+      expect(await countFailingReceipts(database)).toEqual({ count: 1, kinds: ['own'] });
     });
   });
 
   describe('what a person was told', () => {
     it('is told by one of several servers, and by another after a minute where that one could not', async () => {
-      const { outbox, openAgain, clock, pass } = await setUp();
-      const servers = [outbox, openAgain(), outbox];
+      const { database, openAgain, clock, pass } = await setUp();
+      const servers = [database, openAgain(), database];
       const claims = async () => {
-        const known = await Promise.all(servers.map((server) => server.states()));
+        const known = await Promise.all(servers.map((server) => readAlertStates(server)));
         const all = await Promise.all(
-          servers.map((server, at) => server.claim('disk', known[at]?.get('disk'))),
+          servers.map((server, at) => claimAlert(server, 'disk', known[at]?.get('disk'))),
         );
         return all.filter((claim) => claim !== undefined);
       };
@@ -244,33 +261,36 @@ describeOnBoth((newPlace) => {
       pass(-DAY);
       expect(await claims()).toEqual([since]);
       pass(DAY);
-      await outbox.record('disk', { count: 1, kinds: [] });
-      expect((await outbox.states()).get('disk')).toEqual({
+      await recordAlert(database, 'disk', { count: 1, kinds: [] });
+      expect((await readAlertStates(database)).get('disk')).toEqual({
         since,
         told: { at: new Date(clock()), count: 1, kinds: [] },
       });
     });
 
     it('is not told again by a server that saw it before another one told', async () => {
-      const { outbox, openAgain, pass } = await setUp();
+      const { database, openAgain, pass } = await setUp();
       const other = openAgain();
-      await outbox.claim('disk', undefined);
-      const seen = (await other.states()).get('disk');
+      await claimAlert(database, 'disk', undefined);
+      const seen = (await readAlertStates(other)).get('disk');
       pass(MINUTE);
-      await outbox.record('disk', { count: 30, kinds: ['own', 'server'] });
+      await recordAlert(database, 'disk', { count: 30, kinds: ['own', 'server'] });
       pass(MINUTE);
-      expect(await other.claim('disk', seen)).toBeUndefined();
-      expect((await other.states()).get('disk')?.told).toMatchObject({ count: 30, kinds: ['own', 'server'] });
+      expect(await claimAlert(other, 'disk', seen)).toBeUndefined();
+      expect((await readAlertStates(other)).get('disk')?.told).toMatchObject({
+        count: 30,
+        kinds: ['own', 'server'],
+      });
     });
 
     it('is forgotten once it is over, and begins anew when it is back', async () => {
-      const { outbox, clock, pass } = await setUp();
-      await outbox.claim('disk', undefined);
-      await outbox.record('disk', { count: 1, kinds: [] });
-      await outbox.record('disk', undefined);
-      expect(await outbox.states()).toEqual(new Map());
+      const { database, clock, pass } = await setUp();
+      await claimAlert(database, 'disk', undefined);
+      await recordAlert(database, 'disk', { count: 1, kinds: [] });
+      await recordAlert(database, 'disk', undefined);
+      expect(await readAlertStates(database)).toEqual(new Map());
       pass(DAY);
-      expect(await outbox.claim('disk', undefined)).toEqual(new Date(clock()));
+      expect(await claimAlert(database, 'disk', undefined)).toEqual(new Date(clock()));
     });
   });
 });

@@ -1,132 +1,119 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
-import { sql } from 'kysely';
-import type { DatabaseError } from 'pg';
-import { SECOND } from '#server/time.ts';
-import type { Outbox, Removal } from './outbox.ts';
-import { fullMessage, stateOf } from './rows.ts';
-import type { Connection } from './connection.ts';
+import type { DestinationName } from '#server/destinations.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from './database.ts';
+import type { DeliveryState, MessageRecord, RemovedMessage } from './message.ts';
+import { recordOf, stateOf } from './rows.ts';
+import type { Tables } from './tables.ts';
 
-/** How long to wait for everybody else to leave PostgreSQL's tables alone. */
-const lockTimeout = 2 * SECOND;
+/** Messages by an id or a reference, or with a delivery in a state; all of them without any. */
+export type MessageFilter = {
+  name?: string | undefined;
+  state?: DeliveryState | undefined;
+  /** The destination whose deliveries `state` is about: the team's if this is left out. */
+  to?: DestinationName | undefined;
+  /** Those with a smaller id, so accepted earlier: the next page. */
+  before?: string | undefined;
+  limit: number;
+};
 
-/** SQLSTATE `lock_not_available`, and `query_canceled`: the statement's time was up. */
-const tooBusy: (string | undefined)[] = ['55P03', '57014'];
+/** What to delete: messages by id, whatever their state, or what was settled before a time. */
+export type RemovalFilter = { ids: readonly string[] } | { settledBefore: Date; limit: number };
 
-/** What operators and the retention do with stored messages. */
-export function records(connection: Connection): Pick<Outbox, 'find' | 'remove' | 'scrub'> {
-  const { ready, isPostgres, file, requireFiles } = connection;
-
-  async function find({ name, state, to = 'team', before, limit }: Parameters<Outbox['find']>[0]) {
-    const db = await ready();
-    const rows = await db
-      .selectFrom('contact_message')
-      .selectAll()
-      .$if(name !== undefined, (query) =>
-        query.where((is) => is.or([is('id', '=', name ?? ''), is('reference', '=', name ?? '')])),
-      )
-      .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
-      .$if(state !== undefined, (query) =>
-        query.where('id', 'in', (inner) =>
-          inner
-            .selectFrom('contact_delivery')
-            .select('message')
-            .where((is) => is.and({ destination: to, state: state ?? 'queued' })),
-        ),
-      )
-      .orderBy('id', 'desc')
-      .limit(limit)
-      .execute();
-    if (rows.length === 0) return [];
-    const ids = rows.map(({ id }) => id);
-    const deliveries = await db
-      .selectFrom('contact_delivery')
-      .selectAll()
-      // More ids than a statement takes values are all that there are between the first and the last, or nearly.
-      .$if(rows.length <= 1000, (query) => query.where('message', 'in', ids))
-      .$if(rows.length > 1000, (query) =>
-        query.where('message', '>=', ids.at(-1) ?? '').where('message', '<=', ids[0] ?? ''),
-      )
-      .execute();
-    const byMessage = Map.groupBy(deliveries, ({ message }) => message);
-    return rows.map((row) => fullMessage(row, byMessage.get(row.id) ?? []));
-  }
-
-  /** Ids of what is of age: no delivery to the team is queued, and the last has ended before that time. */
-  async function settledBefore(
-    db: Awaited<ReturnType<Connection['ready']>>,
-    { settledBefore: time, limit }: Extract<Removal, { limit: number }>,
-  ): Promise<string[]> {
-    const rows = await db
-      .selectFrom('contact_delivery')
-      .select('message')
-      .where('destination', '=', 'team')
-      .groupBy('message')
-      // `settled` is null while a delivery is queued, and once it was queued again.
-      .having(({ eb, fn }) => eb(fn.count('settled'), '=', fn.countAll()))
-      .having(({ eb, fn }) => eb(fn.max('settled'), '<', time.getTime()))
-      .limit(limit)
-      .execute();
-    return rows.map(({ message }) => message);
-  }
-
-  return {
-    find,
-    async remove(which) {
-      const db = await ready();
-      return db.transaction().execute(async (transaction) => {
-        const ids = 'ids' in which ? which.ids : await settledBefore(transaction, which);
-        if (ids.length === 0) return [];
-        const team = await transaction
-          .selectFrom('contact_delivery')
-          .select(['message', 'state'])
-          .where('message', 'in', ids)
-          .where('destination', '=', 'team')
-          .$if(isPostgres, (query) => query.forUpdate())
-          .execute();
-        const states = Map.groupBy(team, ({ message }) => message);
-        const stateIs = (id: string) => stateOf((states.get(id) ?? []).map(({ state }) => state));
-        // Somebody may have had one sent again just now.
-        const going = 'ids' in which ? ids : ids.filter((id) => stateIs(id) !== 'queued');
-        if (going.length === 0) return [];
-        const gone = await transaction
-          .deleteFrom('contact_message')
-          .where('id', 'in', going)
-          .returning(['id', 'received'])
-          .execute();
-        return gone.map(({ id, received }) => ({ id, state: stateIs(id), receivedAt: new Date(received) }));
-      });
-    },
-    async scrub() {
-      const db = await ready();
-      if (file !== undefined) {
-        // By its path, SQLite would open another WAL than the one that is in use.
-        requireFiles();
-        return scrubSqlite(file);
-      }
-      return db.connection().execute(async (connection) => {
-        try {
-          // A plain `vacuum` leaves what was there in the room that it gives free.
-          await sql.raw(`set lock_timeout = ${lockTimeout}`).execute(connection);
-          await sql.raw('vacuum (full) contact_message, contact_delivery').execute(connection);
-          return true;
-        } catch (error) {
-          if (tooBusy.includes((error as DatabaseError).code)) return false;
-          throw error;
-        } finally {
-          await sql.raw('reset lock_timeout').execute(connection);
-        }
-      });
-    },
-  };
+/** Messages with all that is stored of them, the latest first. */
+export async function findMessages(database: Database, filter: MessageFilter): Promise<MessageRecord[]> {
+  const { name, state, to = 'team', before, limit } = filter;
+  const db = await database.ready();
+  let query = db.selectFrom('contact_message').selectAll();
+  if (name !== undefined)
+    query = query.where((eb) => eb.or([eb('id', '=', name), eb('reference', '=', name)]));
+  if (before !== undefined) query = query.where('id', '<', before);
+  if (state !== undefined)
+    query = query.where('id', 'in', (inner) =>
+      inner
+        .selectFrom('contact_delivery')
+        .select('message')
+        .where('destination', '=', to)
+        .where('state', '=', state),
+    );
+  const rows = await query.orderBy('id', 'desc').limit(limit).execute();
+  const byMessage = await deliveriesOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => recordOf(row, byMessage.get(row.id) ?? []));
 }
 
-/**
- * Writes the file anew and empties the WAL: `secure_delete` alone leaves a copy where SQLite moved a row to another page.
- * In a thread of its own, which SQLite holds up for some 7 ms for each MB.
- */
-async function scrubSqlite(file: string): Promise<boolean> {
-  const thread = new Worker(new URL('./scrubThread.ts', import.meta.url), { workerData: file });
-  const [done] = (await once(thread, 'message')) as [boolean];
-  return done;
+/** More ids than a statement takes values are all that there are between the first and the last, or nearly. */
+const mostValues = 1000;
+
+/** @param ids in descending order */
+async function deliveriesOf(db: Kysely<Tables>, ids: readonly string[]) {
+  const first = ids[0];
+  const last = ids.at(-1);
+  if (first === undefined || last === undefined) return new Map<string, never[]>();
+  const all = db.selectFrom('contact_delivery').selectAll();
+  const own =
+    ids.length <= mostValues
+      ? all.where('message', 'in', ids)
+      : all.where('message', '>=', last).where('message', '<=', first);
+  return Map.groupBy(await own.execute(), ({ message }) => message);
+}
+
+/** Deletes messages and reports them. By age: never a queued one. */
+export async function removeMessages(
+  { ready, isPostgres }: Database,
+  which: RemovalFilter,
+): Promise<RemovedMessage[]> {
+  const db = await ready();
+  return db.transaction().execute(async (transaction) => {
+    const isByAge = 'settledBefore' in which;
+    const ids = isByAge ? await settledBefore(transaction, which.settledBefore, which.limit) : which.ids;
+    if (ids.length === 0) return [];
+    const stateOfMessage = await teamStates(transaction, ids, isPostgres);
+    // Somebody may have had one sent again just now.
+    const going = isByAge ? ids.filter((id) => stateOfMessage(id) !== 'queued') : ids;
+    if (going.length === 0) return [];
+    const gone = await transaction
+      .deleteFrom('contact_message')
+      .where('id', 'in', going)
+      .returning(['id', 'received'])
+      .execute();
+    return gone.map(({ id, received }) => ({
+      id,
+      state: stateOfMessage(id),
+      receivedAt: new Date(received),
+    }));
+  });
+}
+
+/** Ids of what is of age: no delivery to the team is queued, and the last has ended before that time. */
+async function settledBefore(db: Kysely<Tables>, time: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('contact_delivery')
+    .select('message')
+    .where('destination', '=', 'team')
+    .groupBy('message')
+    // `settled` is null while a delivery is queued, and once it was queued again.
+    .having(({ eb, fn }) => eb(fn.count('settled'), '=', fn.countAll()))
+    .having(({ eb, fn }) => eb(fn.max('settled'), '<', time.getTime()))
+    .limit(limit)
+    .execute();
+  return rows.map(({ message }) => message);
+}
+
+/** The states of messages, which nobody else changes until the transaction ends. */
+async function teamStates(
+  db: Kysely<Tables>,
+  ids: readonly string[],
+  isPostgres: boolean,
+): Promise<(id: string) => DeliveryState> {
+  const rows = await db
+    .selectFrom('contact_delivery')
+    .select(['message', 'state'])
+    .where('message', 'in', ids)
+    .where('destination', '=', 'team')
+    .$if(isPostgres, (query) => query.forUpdate())
+    .execute();
+  const byMessage = Map.groupBy(rows, ({ message }) => message);
+  return (id) => stateOf((byMessage.get(id) ?? []).map(({ state }) => state));
 }

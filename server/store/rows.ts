@@ -1,28 +1,46 @@
+import { destinationNames } from '#server/destinations.ts';
 import type { Agreed } from '#common/legalVersions.ts';
 import type { Locale } from '#common/locales.ts';
 import {
-  destinationNames,
   type ContactDetails,
-  type DeliveryRow,
   type DeliveryState,
-  type MessageRow,
-  type OutboxMessage,
-  type Stored,
-  type StoredDelivery,
-  type StoredMessage,
+  type DeliveryTarget,
+  type Message,
+  type MessageIdentity,
+  type DeliveryRecord,
+  type MessageRecord,
 } from './message.ts';
+import type { DeliveryRow, MessageRow } from './tables.ts';
 
 /** What the sender of a stored message is told of it. */
-export function storedOf(row: Pick<MessageRow, 'id' | 'reference' | 'received'>): Stored {
+export function identityOf(row: Pick<MessageRow, 'id' | 'reference' | 'received'>): MessageIdentity {
   return { id: row.id, reference: row.reference ?? undefined, receivedAt: new Date(row.received) };
 }
 
-export function messageOf(row: MessageRow): OutboxMessage {
+export function messageOf(row: MessageRow): Message {
   const contact = JSON.parse(row.contact) as ContactDetails;
-  return { ...storedOf(row), contact, locale: row.locale as Locale };
+  return { ...identityOf(row), contact, locale: row.locale as Locale };
 }
 
-function deliveryOf(row: DeliveryRow): StoredDelivery {
+/** A delivery that is due at once. */
+export function newDelivery(message: string, target: DeliveryTarget, now: number): DeliveryRow {
+  return {
+    message,
+    destination: target.destination,
+    recipient: target.recipient,
+    state: 'queued',
+    due: now,
+    since: now,
+    settled: null,
+    attempts: 0,
+    refused: 0,
+    fault: null,
+    reason: null,
+    unsettled: 0,
+  };
+}
+
+function deliveryRecordOf(row: DeliveryRow): DeliveryRecord {
   const { destination, recipient, state, attempts, refused, fault } = row;
   return {
     destination,
@@ -44,7 +62,7 @@ export function stateOf(states: readonly DeliveryState[]): DeliveryState {
 }
 
 /** @param deliveries those of the message, in any order */
-export function fullMessage(row: MessageRow, deliveries: readonly DeliveryRow[]): StoredMessage {
+export function recordOf(row: MessageRow, deliveries: readonly DeliveryRow[]): MessageRecord {
   const inOrder = deliveries.toSorted(
     (a, b) =>
       destinationNames.indexOf(a.destination) - destinationNames.indexOf(b.destination) ||
@@ -53,7 +71,7 @@ export function fullMessage(row: MessageRow, deliveries: readonly DeliveryRow[])
   return {
     ...messageOf(row),
     state: stateOf(inOrder.filter(({ destination }) => destination === 'team').map(({ state }) => state)),
-    deliveries: inOrder.map(deliveryOf),
+    deliveries: inOrder.map(deliveryRecordOf),
     agreed: row.agreed === null ? undefined : (JSON.parse(row.agreed) as Agreed),
     sender: row.sender,
     idempotencyKey: row.idempotency_key ?? undefined,

@@ -3,9 +3,9 @@ import { SECOND } from '#server/time.ts';
 import { emptyWal, isLocked, openSqlite } from './sqlite.ts';
 
 /** How long to wait for those who write, and then for those who read, in milliseconds. */
-const patience = 2 * SECOND;
+const waitLimit = 2 * SECOND;
 
-const database = openSqlite(workerData as string, patience);
+const database = openSqlite(workerData as string, waitLimit);
 const done = scrub();
 // Before it is told: whoever hears of it may want the file for itself.
 database.close();

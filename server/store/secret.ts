@@ -1,5 +1,5 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
-import type { Connection } from './connection.ts';
+import type { Database } from './database.ts';
 
 /** Derives a key (in hexadecimal) for a purpose; one key reveals nothing about those for other purposes. */
 export type Secret = (purpose: string) => string;
@@ -12,7 +12,7 @@ export function secretFrom(bytes: Uint8Array): Secret {
 }
 
 /** The secret that everybody who uses the store shares; the first to ask makes it. Backups leave it out. */
-export async function storedSecret({ ready }: Connection): Promise<Secret> {
+export async function storedSecret({ ready }: Database): Promise<Secret> {
   const db = await ready();
   await db
     .insertInto('contact_secret')

@@ -33,7 +33,7 @@ export function isLocked(error: unknown): boolean {
 }
 
 /** How long to wait for a lock, in milliseconds; well within a request's 30 s. */
-export const usualPatience = 10 * SECOND;
+export const defaultBusyTimeout = 10 * SECOND;
 
 /**
  * Opens the SQLite file, and creates it for its owner only. WAL with `synchronous=FULL`: a commit is on the disk before it
@@ -92,37 +92,37 @@ const kyselyDatabase = (database: DatabaseSync) => ({
 });
 
 /** The one connection, in the hands of a caller who has waited since it asked for it. */
-type Held = DatabaseConnection & { release: () => void };
+type HeldConnection = DatabaseConnection & { release: () => void };
 
 /**
  * Kysely's driver with two differences. A transaction holds the write lock from its start, so that it cannot fail for
  * a lock in its middle. Waiting for a lock holds up nothing else: SQLite's own waiting would stop the process with it.
- * A caller's patience begins when it asks: behind others who wait in vain, nobody waits longer.
+ * A caller's time begins when it asks: behind others who wait in vain, nobody waits longer.
  */
-class PatientDriver extends SqliteDriver {
-  readonly #patience: number;
+class BusyRetryDriver extends SqliteDriver {
+  readonly #busyTimeout: number;
   #last: Promise<void> = Promise.resolve();
-  constructor(database: DatabaseSync, patience: number) {
+  constructor(database: DatabaseSync, busyTimeout: number) {
     super({ database: kyselyDatabase(database) });
-    this.#patience = patience;
+    this.#busyTimeout = busyTimeout;
   }
 
-  override async acquireConnection(): Promise<Held> {
-    const end = performance.now() + this.#patience;
+  override async acquireConnection(): Promise<HeldConnection> {
+    const end = performance.now() + this.#busyTimeout;
     const { promise, resolve: release } = Promise.withResolvers<undefined>();
     const before = this.#last;
     this.#last = promise;
     await before;
     const connection = await super.acquireConnection();
     return {
-      executeQuery: (query) => patiently(() => connection.executeQuery(query), end),
+      executeQuery: (query) => retryWhileBusy(() => connection.executeQuery(query), end),
       streamQuery: (...given) => connection.streamQuery(...given),
       release: () => release(undefined),
     };
   }
 
   override releaseConnection(connection?: DatabaseConnection): Promise<void> {
-    (connection as Held | undefined)?.release();
+    (connection as HeldConnection | undefined)?.release();
     return Promise.resolve();
   }
 
@@ -137,7 +137,7 @@ class PatientDriver extends SqliteDriver {
 }
 
 /** Tries until a lock is given or the end (of `performance.now()`) has come; once in any case. */
-async function patiently<Result>(work: () => Promise<Result>, end: number): Promise<Result> {
+async function retryWhileBusy<Result>(work: () => Promise<Result>, end: number): Promise<Result> {
   for (;;) {
     try {
       return await work();
@@ -160,9 +160,9 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-/** @param patience how long a query waits for a lock, in milliseconds; afterwards it rejects with SQLite's error */
-export const nodeSqliteDialect = (database: DatabaseSync, patience: number): Dialect => ({
-  createDriver: () => new PatientDriver(database, patience),
+/** @param busyTimeout how long a query waits for a lock, in milliseconds; afterwards it rejects with SQLite's error */
+export const nodeSqliteDialect = (database: DatabaseSync, busyTimeout: number): Dialect => ({
+  createDriver: () => new BusyRetryDriver(database, busyTimeout),
   createAdapter: () => new TransactionalAdapter(),
   createQueryCompiler: () => new SqliteQueryCompiler(),
   createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),

@@ -1,74 +1,44 @@
-import { alertBook } from './alertState.ts';
-import { connect, type Connection, type Options, type Place } from './connection.ts';
-import { intake } from './intake.ts';
+import { openDatabase, type Database, type DatabaseOptions, type StoreLocation } from './database.ts';
 import { freeLeases } from './leases.ts';
-import type { Outbox } from './outbox.ts';
 import { holdStore } from './owner.ts';
-import { records } from './records.ts';
-import { storedSecret, type Secret } from './secret.ts';
 import { UnusableStore } from './unusable.ts';
-import { watching } from './watching.ts';
-import { work } from './work.ts';
-
-/** Everything that is kept, opened once a process. */
-export type Store = {
-  outbox: Outbox;
-  /** What the service signs and hashes with. */
-  secret: () => Promise<Secret>;
-  /** Nothing of the store may be used afterwards. */
-  close: () => Promise<void>;
-};
-
-/** All verbs over one database. */
-export function storeOn(connection: Connection): Store {
-  return {
-    outbox: {
-      ...intake(connection),
-      ...work(connection),
-      ...records(connection),
-      ...watching(connection),
-      ...alertBook(connection),
-    },
-    secret: () => storedSecret(connection),
-    close: connection.close,
-  };
-}
-
-/** What does not pass by itself is said at the start; a PostgreSQL that is away passes. */
-async function open(place: Place, options?: Options): Promise<Connection> {
-  const connection = connect(place, options);
-  try {
-    await connection.ready();
-  } catch (error) {
-    if (connection.isPostgres && !(error instanceof UnusableStore)) return connection;
-    await connection.close();
-    throw error;
-  }
-  return connection;
-}
 
 /**
- * The store that the configuration asks for. One whose PostgreSQL is away rejects all until it is there.
+ * The store that the configuration asks for, opened once a process. What does not pass by itself is said at the start;
+ * one whose PostgreSQL is away rejects all until it is there.
  * @throws UnusableStore, or why a SQLite file cannot be opened
  */
-export async function openStore(place: Place, options?: Options): Promise<Store> {
-  return storeOn(await open(place, options));
+export async function openStore(location: StoreLocation, options?: DatabaseOptions): Promise<Database> {
+  const database = openDatabase(location, options);
+  try {
+    await database.ready();
+  } catch (error) {
+    if (database.isPostgres && !(error instanceof UnusableStore)) return database;
+    await database.close();
+    throw error;
+  }
+  return database;
 }
+
+/** `freed`: how many deliveries were under way when the last server ended, and are due now. */
+type ServerStore = { database: Database; freed: number };
 
 /**
  * The same for a server. On SQLite it is the only one until it closes the store, so what a predecessor was delivering when it
  * died is due at once; on PostgreSQL another server may be delivering it.
- * @returns with the number of those deliveries
  * @throws StoreInUse besides
  */
-export async function openServersStore(place: Place, options?: Options): Promise<Store & { freed: number }> {
-  if (place.databaseUrl !== undefined) return { ...(await openStore(place, options)), freed: 0 };
-  const letGo = holdStore(place.dataDir);
+export async function openServerStore(
+  location: StoreLocation,
+  options?: DatabaseOptions,
+): Promise<ServerStore> {
+  if (location.databaseUrl !== undefined) return { database: await openStore(location, options), freed: 0 };
+  const letGo = holdStore(location.dataDir);
   try {
-    const connection = await open(place, options);
-    const { close, ...store } = storeOn(connection);
-    const freed = await freeLeases(connection);
-    return { ...store, freed, close: () => close().finally(letGo) };
+    const database = await openStore(location, options);
+    const freed = await freeLeases(database);
+    const close = () => database.close().finally(letGo);
+    return { database: { ...database, close }, freed };
   } catch (error) {
     letGo();
     throw error;

@@ -13,9 +13,12 @@ import { startServer } from '#server/testing/server.ts';
 import { smtpReceiver } from '#server/testing/smtp.ts';
 import { describeOnBoth, storeAt } from '#server/testing/store.ts';
 import { DAY, MINUTE, SECOND } from '#server/time.ts';
-import type { Place } from './connection.ts';
-import type { StoredMessage } from './message.ts';
+import type { StoreLocation } from './database.ts';
+import type { MessageRecord } from './message.ts';
 import { sqliteFile } from './sqlite.ts';
+import { findMessages, removeMessages } from './records.ts';
+import { recallMessage, storeMessage } from './messages.ts';
+import { checkWritable } from './writable.ts';
 
 const cli = fileURLToPath(new URL('../cli/main.ts', import.meta.url));
 const server = fileURLToPath(new URL('../main.ts', import.meta.url));
@@ -31,19 +34,19 @@ const contactOf = (number: number) => ({
   message: `Guten Tag,\n\nich bin Nummer ${number}.\n👍🏽`,
 });
 
-const environmentOf = ({ dataDir, databaseUrl }: Place): Record<string, string> =>
+const environmentOf = ({ dataDir, databaseUrl }: StoreLocation): Record<string, string> =>
   databaseUrl === undefined ? { DATA_DIR: dataDir } : { DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
 
 describeOnBoth((newPlace, isPostgres, emptyPlace) => {
-  async function released(): Promise<Place> {
+  async function released(): Promise<StoreLocation> {
     const place = await emptyPlace();
     await makeReleasedStore(place);
     return place;
   }
 
   /** The messages of the store of 0.1.0 by their number. */
-  async function messagesIn(place: Place): Promise<Map<number, StoredMessage>> {
-    const found = await storeAt(place).outbox.find({ limit: 99 });
+  async function messagesIn(place: StoreLocation): Promise<Map<number, MessageRecord>> {
+    const found = await findMessages(storeAt(place), { limit: 99 });
     return new Map(found.map((one) => [Number(one.contact.firstName.replace('Nummer ', '')), one]));
   }
 
@@ -122,10 +125,12 @@ describeOnBoth((newPlace, isPostgres, emptyPlace) => {
 
   it('a sender who posts again what release 0.1.0 had accepted is told that it is there', async () => {
     const place = await released();
-    const { outbox } = storeAt(place);
+    const database = storeAt(place);
     const key = { idempotencyKey: 'key-of-number-one-0001' };
-    expect(await outbox.recall({ contact: contactOf(1), ...key })).toMatchObject({ kind: 'repeated' });
-    expect(await outbox.recall({ contact: sampleContact, ...key })).toEqual({ kind: 'conflict' });
+    expect(await recallMessage(database, { contact: contactOf(1), ...key })).toMatchObject({
+      kind: 'repeated',
+    });
+    expect(await recallMessage(database, { contact: sampleContact, ...key })).toEqual({ kind: 'conflict' });
   });
 
   it('a message of release 0.1.0 is erased when its sender asks, in whatever spelling', async () => {
@@ -140,18 +145,18 @@ describeOnBoth((newPlace, isPostgres, emptyPlace) => {
   it('a message of release 0.1.0 is deleted when its retention ends, and no other', async () => {
     const place = await released();
     const messages = await messagesIn(place);
-    const { outbox } = storeAt(place);
+    const database = storeAt(place);
     const settledBefore = new Date((messages.get(6)?.receivedAt.getTime() ?? 0) + DAY);
-    const removed = await outbox.remove({ settledBefore, limit: 99 });
+    const removed = await removeMessages(database, { settledBefore, limit: 99 });
     const ended = [1, 2].map((number) => messages.get(number)?.id);
     expect(new Set(removed.map(({ id }) => id))).toEqual(new Set(ended));
   });
 
   it('a store of release 0.1.0 takes new messages, and is the same when it is opened again', async () => {
     const place = await released();
-    expect(await storeAt(place).outbox.accept(someMessage)).toMatchObject({ kind: 'accepted' });
+    expect(await storeMessage(storeAt(place), someMessage)).toMatchObject({ kind: 'accepted' });
     const again = storeAt(place);
-    expect(await again.outbox.find({ limit: 99 })).toHaveLength(releasedMessages + 1);
+    expect(await findMessages(again, { limit: 99 })).toHaveLength(releasedMessages + 1);
   });
 
   it.each([
@@ -174,9 +179,9 @@ describeOnBoth((newPlace, isPostgres, emptyPlace) => {
   );
 
   /** Opens it twice: what is refused is left as it was, so it is refused in the same words. */
-  async function expectRefusal(place: Place, words: string | RegExp): Promise<void> {
+  async function expectRefusal(place: StoreLocation, words: string | RegExp): Promise<void> {
     for (let times = 0; times < 2; times += 1)
-      await expect(storeAt(place).outbox.find({ limit: 9 })).rejects.toThrow(words);
+      await expect(findMessages(storeAt(place), { limit: 9 })).rejects.toThrow(words);
   }
 
   it('a store of a version between releases is refused by name', async () => {
@@ -200,11 +205,11 @@ describeOnBoth((newPlace, isPostgres, emptyPlace) => {
 
   it('a store of a newer version is refused by name, and serves that version on', async () => {
     const place = await newPlace();
-    const { outbox } = storeAt(place);
-    await outbox.check();
+    const database = storeAt(place);
+    await checkWritable(database);
     await execute(place, `insert into contact_migrations values ('9-later', '2027-01-01T00:00:00Z')`);
     await expectRefusal(place, 'the store is of a newer version than this one (it has "9-later")');
-    expect(await outbox.find({ limit: 9 })).toEqual([]);
+    expect(await findMessages(database, { limit: 9 })).toEqual([]);
   });
 
   it('a server says in one line why it does not start on a store that it does not know', async () => {
@@ -235,7 +240,7 @@ describeWithPostgres('PostgreSQL', (postgres) => {
   it('tables of others in the same database are left alone', async () => {
     const place = placeOf(await postgres.emptyDatabase());
     await execute(place, 'create table invoice (id integer primary key)');
-    expect(await storeAt(place).outbox.find({ limit: 9 })).toEqual([]);
+    expect(await findMessages(storeAt(place), { limit: 9 })).toEqual([]);
   });
 
   it.each(['a new store', 'a store of release 0.1.0'])(
@@ -243,8 +248,8 @@ describeWithPostgres('PostgreSQL', (postgres) => {
     async (which) => {
       const place = placeOf(await postgres.emptyDatabase());
       if (which !== 'a new store') await makeReleasedStore(place);
-      const { outbox } = storeAt(place);
-      for (let sent = 0; sent < 50; sent += 1) await outbox.accept(someMessage);
+      const database = storeAt(place);
+      for (let sent = 0; sent < 50; sent += 1) await storeMessage(database, someMessage);
       await execute(place, 'analyze');
       const samples = `select 1 / (select count(*) from pg_stats where tablename like 'contact_%'
         and attname in ('contact', 'sender', 'recipient', 'fingerprint', 'nonce', 'idempotency_key', 'reason'))`;

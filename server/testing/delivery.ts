@@ -5,10 +5,13 @@ import { targetsOf } from '#server/delivery/destinations/open.ts';
 import { startDelivery } from '#server/delivery/worker.ts';
 import { createMetrics } from '#server/metrics.ts';
 import type { DeliveryState, NewMessage } from '#server/store/message.ts';
-import type { Outbox } from '#server/store/outbox.ts';
+import type { Database } from '#server/store/database.ts';
 import { SECOND } from '#server/time.ts';
 import { sampleContact } from './samples.ts';
 import { testStore } from './store.ts';
+import { findMessages } from '#server/store/records.ts';
+import { storeMessage } from '#server/store/messages.ts';
+import { takeDeliveries } from '#server/store/deliveries.ts';
 
 export const envelope = { from: 'web@bewertra.example', to: 'team@bewertra.example' };
 export const message = {
@@ -25,38 +28,51 @@ export function eventually(check: () => unknown): Promise<unknown> {
 /** A worker on a real outbox, with the destination given; it looks every 10 ms. A clock that is given moves by itself. */
 export function setUp(
   destination: Pick<Destination, 'send'> & Partial<Destination>,
-  options: Partial<Parameters<typeof startDelivery>[0]> & { outbox?: Outbox } = {},
+  options: Partial<Parameters<typeof startDelivery>[0]> & { database?: Database } = {},
 ) {
   let ahead = 0;
   const clock = options.clock ?? (() => Date.now() + ahead);
   const lines: string[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => lines.push(line) });
-  const outbox = options.outbox ?? testStore({ clock }).outbox;
-  let rounds = 0;
-  const { take } = outbox;
-  outbox.take = (...given) => take(...given).finally(() => (rounds += 1));
-  const metrics = createMetrics(outbox, '', clock);
-  const whole: Destination = { kind: 'team', name: 'test', recipients: [envelope.to], ...destination };
+  const database = options.database ?? testStore({ clock });
+  /** How often the worker has looked. */
+  const looks = () => {
+    const { calls, settledResults } = vi.mocked(takeDeliveries).mock;
+    return settledResults.filter(({ type }, call) => type !== 'incomplete' && calls[call]?.[0] === database)
+      .length;
+  };
+  const metrics = createMetrics(database, '', clock);
+  const { kind = 'team', name = 'test', recipients = [envelope.to] } = destination;
+  const whole: Destination = {
+    kind,
+    name,
+    recipients,
+    send: (delivery, signal) => destination.send(delivery, signal),
+  };
   const delivery = startDelivery({
     ...{ log, clock, metrics, interval: 10 },
     ...options,
-    outbox,
+    database,
     destination: whole,
   });
   onTestFinished(() => delivery.stop());
-  /** Waits until the worker has looked anew, after what the test has just done; the first look may be under way. */
+  /**
+   * Waits until the worker has looked anew, after what the test has just done; the first look may be under way. For tests
+   * that spy on the store's deliveries: `vi.mock('#server/store/deliveries.ts', { spy: true })`.
+   */
   const next = async () => {
-    const enough = rounds + 2;
-    await eventually(() => expect(rounds).toBeGreaterThanOrEqual(enough));
+    const enough = looks() + 2;
+    await eventually(() => expect(looks()).toBeGreaterThanOrEqual(enough));
   };
   /** All deliveries, those of the latest message first. */
-  const deliveries = async () => (await outbox.find({ limit: 100 })).flatMap((stored) => stored.deliveries);
+  const deliveries = async () =>
+    (await findMessages(database, { limit: 100 })).flatMap((stored) => stored.deliveries);
   return {
-    ...{ outbox, delivery, lines, metrics, next, deliveries },
+    ...{ database, delivery, lines, metrics, next, deliveries },
     pass: (time: number) => (ahead += time),
     /** Accepts a message for this destination. */
     accept: (changes: Partial<NewMessage> = {}) =>
-      outbox.accept({ ...message, targets: targetsOf([whole]), ...changes }),
+      storeMessage(database, { ...message, targets: targetsOf([whole]), ...changes }),
     /** How many deliveries are in a state. */
     count: async (state: DeliveryState) => (await deliveries()).filter((one) => one.state === state).length,
   };

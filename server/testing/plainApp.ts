@@ -8,7 +8,7 @@ import type { Protection } from '#server/protection/protection.ts';
 
 type Options = Partial<Omit<AppOptions, 'config' | 'protection'>> &
   Partial<Protection> &
-  Pick<AppOptions, 'siteDir' | 'outbox'>;
+  Pick<AppOptions, 'siteDir' | 'database'>;
 
 /**
  * The app with nothing between callers and the outbox, and no delivery behind it, unless given.
@@ -22,7 +22,7 @@ export function plainApp(
   return buildApp({
     protection,
     targets: [{ destination: 'team', recipient: '' }],
-    metrics: createMetrics(options.outbox, ''),
+    metrics: createMetrics(options.database, ''),
     onAccepted: () => undefined,
     onFull: () => undefined,
     ...options,

@@ -1,4 +1,4 @@
-import type { ContactDetails, OutboxMessage, Task } from '#server/store/message.ts';
+import type { ContactDetails, Message, Delivery } from '#server/store/message.ts';
 
 /** A message with what usually breaks on the way: umlauts, quotes, line breaks, emoji. */
 export const sampleContact: ContactDetails = {
@@ -11,7 +11,7 @@ export const sampleContact: ContactDetails = {
   message: 'Guten Tag,\n\nist das <b>"Haus"</b> schon bewertet?\n\tDanke 👍🏽 – Jörg',
 };
 
-export function sampleMessage(changes: Partial<ContactDetails> = {}): OutboxMessage {
+export function sampleMessage(changes: Partial<ContactDetails> = {}): Message {
   return {
     id: '01a1fbc5-3c83-7035-a8b6-8e49c7afd047',
     reference: 'BW-7K3Q-M2',
@@ -22,10 +22,13 @@ export function sampleMessage(changes: Partial<ContactDetails> = {}): OutboxMess
 }
 
 /** The delivery of that message to somebody of the team. */
-export function sampleTask(changes: Partial<Task> = {}): Task {
+export function sampleDelivery(changes: Partial<Delivery> = {}): Delivery {
   return {
-    ...sampleMessage(),
-    ...{ destination: 'team', recipient: 'team@bewertra.example', attempts: 1, refused: 0 },
+    message: sampleMessage(),
+    destination: 'team',
+    recipient: 'team@bewertra.example',
+    attempts: 1,
+    refused: 0,
     triedSince: new Date(),
     ...changes,
   };

@@ -30,10 +30,10 @@ export const nowhere = {
 };
 
 /** Where a store is. */
-export type Place = { DATA_DIR: string; DATABASE_URL?: string };
+export type StoreSettings = { DATA_DIR: string; DATABASE_URL?: string };
 
 /** Pauses get longer, and on PostgreSQL the leases of the dead end after 13 minutes; here they end now. */
-export async function endLeases({ DATA_DIR = '', DATABASE_URL }: Partial<Place>): Promise<void> {
+export async function endLeases({ DATA_DIR = '', DATABASE_URL }: Partial<StoreSettings>): Promise<void> {
   if (DATABASE_URL !== undefined) {
     const client = new Client(DATABASE_URL);
     await client.connect();

@@ -1,22 +1,26 @@
 import { describe, onTestFinished } from 'vitest';
-import { connect, type Options, type Place } from '#server/store/connection.ts';
-import { storeOn, type Store } from '#server/store/store.ts';
+import {
+  openDatabase,
+  type Database,
+  type DatabaseOptions,
+  type StoreLocation,
+} from '#server/store/database.ts';
 import type { Clock } from '#server/time.ts';
 import { describeWithPostgres } from './describeWithPostgres.ts';
 import { temporaryFolder } from './folder.ts';
 
 /** The store at a place for the running test; closed after it. */
-export function storeAt(place: Place, options?: Options): Store {
-  const store = storeOn(connect(place, options));
-  onTestFinished(store.close);
-  return store;
+export function storeAt(location: StoreLocation, options?: DatabaseOptions): Database {
+  const database = openDatabase(location, options);
+  onTestFinished(database.close);
+  return database;
 }
 
 /** A real SQLite store for the running test, in a new folder unless given one. */
 export function testStore({
   folder = temporaryFolder(),
   ...options
-}: Options & { folder?: string } = {}): Store {
+}: DatabaseOptions & { folder?: string } = {}): Database {
   return storeAt({ dataDir: folder }, options);
 }
 
@@ -24,16 +28,20 @@ export function testStore({
 export const start = Date.parse('2026-03-02T09:30:00Z');
 
 /** A store on a clock that stands still until moved. */
-export function storeOnClock(place: Place) {
+export function storeOnClock(location: StoreLocation) {
   let now = start;
   const clock: Clock = () => now;
-  const openAgain = () => storeAt(place, { clock }).outbox;
-  return { outbox: openAgain(), openAgain, clock, pass: (time: number) => (now += time) };
+  const openAgain = () => storeAt(location, { clock });
+  return { database: openAgain(), openAgain, clock, pass: (time: number) => (now += time) };
 }
 
 /** The same tests on either database; each call of `newPlace` is a new, empty store, of `emptyPlace` not even that. */
 export function describeOnBoth(
-  tests: (newPlace: () => Promise<Place>, isPostgres: boolean, emptyPlace: () => Promise<Place>) => void,
+  tests: (
+    newPlace: () => Promise<StoreLocation>,
+    isPostgres: boolean,
+    emptyPlace: () => Promise<StoreLocation>,
+  ) => void,
 ): void {
   describe('SQLite', () => {
     const newPlace = () => Promise.resolve({ dataDir: temporaryFolder() });

@@ -1,5 +1,5 @@
 import {
-  draftPlace,
+  draftStorageKey,
   referenceParameter,
   sentReferenceId,
   sentSpelledId,
@@ -18,7 +18,7 @@ if (place?.hidden === true && reference !== undefined) {
 }
 
 try {
-  sessionStorage.removeItem(draftPlace);
+  sessionStorage.removeItem(draftStorageKey);
 } catch {
   // Where storage is refused, there is no draft.
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { challengePath, type Refusal } from '#common/contact.ts';
+import { challengePath, type RefusalCode } from '#common/contact.ts';
 import { altcha, challengeLifetime } from '#server/protection/captcha/altcha.ts';
 import { minimumFillTime } from '#server/protection/formTokens.ts';
 import { secretFrom, type Secret } from '#server/store/secret.ts';
@@ -11,6 +11,7 @@ import { plainApp } from '#server/testing/plainApp.ts';
 import { MINUTE } from '#server/time.ts';
 import { answerWith, giveChallenges, openFilledForm, watchMessages } from './support/contactForm.ts';
 import { expect, test } from './support/test.ts';
+import { findMessages } from '#server/store/records.ts';
 
 /** A captcha that was solved while the form was filled in, and that the service no longer takes. */
 
@@ -29,12 +30,12 @@ type Issue = { age: number; secret: Secret };
 /** A service that issues its first challenge as told, and all others as it should. */
 async function startService(first: Issue) {
   const folder = mkdtempSync(join(tmpdir(), 'bewertra-service-'));
-  const { outbox, close } = await openStore({ dataDir: folder });
+  const database = await openStore({ dataDir: folder });
   let isFirst = true;
   const app = await plainApp(
     {},
     {
-      outbox,
+      database,
       siteDir: resolve('dist'),
       captcha: {
         verify: altcha(ownSecret).verify,
@@ -48,10 +49,10 @@ async function startService(first: Issue) {
   );
   return {
     address: await app.listen({ port: 0, host: '127.0.0.1' }),
-    stored: async () => (await outbox.find({ limit: 100 })).length,
+    stored: async () => (await findMessages(database, { limit: 100 })).length,
     stop: async () => {
       await app.close();
-      await close();
+      await database.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -79,7 +80,7 @@ for (const [what, first] of [
     }
   });
 
-const refusalWith = (status: number, code: Refusal) => ({ status, json: { code, message: 'No.' } });
+const refusalWith = (status: number, code: RefusalCode) => ({ status, json: { code, message: 'No.' } });
 
 for (const answer of [
   refusalWith(400, 'captcha_expired'),

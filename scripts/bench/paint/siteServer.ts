@@ -3,6 +3,6 @@ import { openStore } from '#server/store/store.ts';
 import { plainApp } from '#server/testing/plainApp.ts';
 
 const [siteDir = '', dataDir = ''] = process.argv.slice(2);
-const { outbox } = await openStore({ dataDir });
-const app = await plainApp({}, { siteDir, outbox });
+const database = await openStore({ dataDir });
+const app = await plainApp({}, { siteDir, database });
 process.send?.(await app.listen({ host: '127.0.0.1', port: 0 }));

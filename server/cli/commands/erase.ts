@@ -11,10 +11,11 @@ import {
   noteErasure,
   readErasures,
   unfinishedErasures,
-  type Erasable,
+  type MessageOrigin,
   type ErasureTarget,
 } from '#server/store/erasures.ts';
-import type { Removed } from '#server/store/message.ts';
+import type { RemovedMessage } from '#server/store/message.ts';
+import { scrubStore } from '#server/store/scrub.ts';
 
 /** A moment as people write it; without a zone, it is the machine's. */
 function momentOf(option: string, { [option]: value }: Values): Date {
@@ -24,8 +25,8 @@ function momentOf(option: string, { [option]: value }: Values): Date {
 }
 
 /** What the command was asked to erase. */
-type Order = {
-  isMeant: (message: Erasable) => boolean;
+type EraseRequest = {
+  isMeant: (message: MessageOrigin) => boolean;
   /** What is noted; nothing where notes are repeated. */
   target?: ErasureTarget;
   /** The person who is meant, if one is. */
@@ -33,7 +34,7 @@ type Order = {
 };
 
 /** A sender's messages, those of a span of time, or what was erased since a backup that was restored. */
-async function orderOf(call: Call): Promise<Order> {
+async function orderOf(call: Call): Promise<EraseRequest> {
   const { operands, values, config } = call;
   const isSpan = values['from'] !== undefined || values['until'] !== undefined;
   const isAgain = values['again'] === true;
@@ -54,12 +55,13 @@ async function orderOf(call: Call): Promise<Order> {
 }
 
 /** `2 messages (1 of them undelivered)`. */
-function countedMessages(messages: readonly Pick<Removed, 'state'>[]): string {
+function countedMessages(messages: readonly Pick<RemovedMessage, 'state'>[]): string {
   const undelivered = messages.filter(({ state }) => state !== 'delivered').length;
   return `${counted(messages.length, 'message')} (${undelivered.toString()} of them undelivered)`;
 }
 
-const idsAndStates = (messages: readonly Removed[]) => messages.map(({ id, state }) => ({ id, state }));
+const idsAndStates = (messages: readonly RemovedMessage[]) =>
+  messages.map(({ id, state }) => ({ id, state }));
 
 const stillHeld =
   'deleted, but the files of the database still hold it (another process is using them); the server sees to it within ' +
@@ -92,8 +94,8 @@ export const erase: Command = {
     const { dataDir } = call.config;
     const notes = erasuresFolder(dataDir);
     const { isMeant, target, called } = await orderOf(call);
-    const outbox = await call.outbox();
-    const found = await messagesMeant(outbox, isMeant);
+    const database = await call.database();
+    const found = await messagesMeant(database, isMeant);
     const begun = (await unfinishedErasures(notes)).filter(
       ({ erasure }) => target === undefined || isErasureOf(erasure, target),
     );
@@ -117,8 +119,8 @@ export const erase: Command = {
       await beginErasure(notes, name);
       names.push(name);
     }
-    const { messages, files } = await eraseMeant(outbox, dataDir, isMeant);
-    const scrubbed = await outbox.scrub();
+    const { messages, files } = await eraseMeant(database, dataDir, isMeant);
+    const scrubbed = await scrubStore(database);
     if (scrubbed) await finishErasures(notes, names);
 
     const isNothing = found.length === 0 && files === 0 && begun.length === 0;

@@ -1,17 +1,17 @@
 import { Failure, UsageError, type Call, type Command } from '#server/cli/command.ts';
 import { messageText } from '#server/cli/format.ts';
 import { onCommandLine, senderNamed } from '#server/cli/operands.ts';
-import type { StoredMessage } from '#server/store/message.ts';
+import type { MessageRecord } from '#server/store/message.ts';
 import { everyMessage, hasText } from '#server/store/person.ts';
 
 /** Whose messages are asked for. */
-type Wanted = {
-  isMeant: (message: StoredMessage) => boolean;
+type ExportRequest = {
+  isMeant: (message: MessageRecord) => boolean;
   /** What they are called to whoever asks. */
   called: string;
 };
 
-async function wantedBy(call: Call): Promise<Wanted> {
+async function wantedBy(call: Call): Promise<ExportRequest> {
   if (call.values['text'] !== true) {
     const { key, called } = await senderNamed(call);
     return { isMeant: ({ sender }) => sender === key, called };
@@ -42,8 +42,8 @@ export const exportFrom: Command = {
   operands: { min: 0, max: 1 },
   async run(call) {
     const { isMeant, called } = await wantedBy(call);
-    const messages: StoredMessage[] = [];
-    for await (const message of everyMessage(await call.outbox()))
+    const messages: MessageRecord[] = [];
+    for await (const message of everyMessage(await call.database()))
       if (isMeant(message)) messages.unshift(message);
     if (messages.length === 0) throw new Failure(`nothing is stored from ${called}`);
     return {

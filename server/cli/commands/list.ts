@@ -1,6 +1,9 @@
+import { destinationEntry, destinationNames } from '#server/destinations.ts';
 import { UsageError, type Command } from '#server/cli/command.ts';
 import { table, timeOf } from '#server/cli/format.ts';
-import { deliveryStates, destinationNames } from '#server/store/message.ts';
+import { deliveryStates } from '#server/store/message.ts';
+import { findMessages } from '#server/store/records.ts';
+import { summarizeDeliveries } from '#server/store/summary.ts';
 
 /** One of a few words, or nothing. */
 function oneOf<Word extends string>(
@@ -19,23 +22,30 @@ function limitOf(value: string | boolean | undefined): number {
   throw new UsageError('--limit must be a whole number from 1 to 1000000');
 }
 
+/** Where messages can be: "at the team, as a receipt or at the webhook". */
+const places = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
+  destinationNames.map((name) => destinationEntry(name).where.list),
+);
+
 export const list: Command = {
   name: 'list',
   usage: '[--state STATE] [--to DESTINATION] [--limit N]',
   summary: 'shows messages, the latest first',
   details: [
     '  --state STATE      only those that are queued, delivered or failed …',
-    '  --to DESTINATION   … at the team (unless another is named), as a receipt or at the webhook',
+    `  --to DESTINATION   … ${places}`,
     '  --limit N          at most this many (50)',
   ].join('\n'),
   options: { state: { type: 'string' }, to: { type: 'string' }, limit: { type: 'string' } },
-  async run({ values, outbox }) {
+  async run({ values, database }) {
     const state = oneOf(deliveryStates, 'state', values['state']);
     const to = oneOf(destinationNames, 'to', values['to']) ?? 'team';
     const limit = limitOf(values['limit']);
-    const store = await outbox();
-    const messages = await store.find({ state, to, limit });
-    const waiting = (await store.summary(new Date(0))).find(({ destination }) => destination === to);
+    const store = await database();
+    const messages = await findMessages(store, { state, to, limit });
+    const waiting = (await summarizeDeliveries(store, new Date(0))).find(
+      ({ destination }) => destination === to,
+    );
     const rows = messages.flatMap(({ id, reference, contact, deliveries, receivedAt }) => {
       const own = deliveries.filter(({ destination }) => destination === to);
       const shown =

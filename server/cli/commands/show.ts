@@ -7,8 +7,8 @@ export const show: Command = {
   usage: 'REFERENCE',
   summary: 'shows one message, whom it has reached, and all else that is known of it',
   operands: { min: 1, max: 1 },
-  async run({ operands, outbox, config }) {
-    const message = await messageNamed(outbox, operands[0]);
+  async run({ operands, database, config }) {
+    const message = await messageNamed(database, operands[0]);
     return { data: message, text: messageText(message, config.siteUrl) };
   },
 };

@@ -1,5 +1,6 @@
+import type { DestinationName } from '#server/destinations.ts';
 import type { Fault } from '#server/delivery/fault.ts';
-import type { DestinationName, Task } from '#server/store/message.ts';
+import type { Delivery } from '#server/store/message.ts';
 
 /** Somewhere that accepted messages go. */
 export type Destination = {
@@ -13,7 +14,7 @@ export type Destination = {
    * @param signal ends the attempt, whatever that leaves unknown
    * @throws DeliveryError that says whose the error is; any other error is taken for our own, for now
    */
-  send: (task: Task, signal: AbortSignal) => Promise<void>;
+  send: (delivery: Delivery, signal: AbortSignal) => Promise<void>;
 };
 
 /** A delivery that failed, and whose the error is. */

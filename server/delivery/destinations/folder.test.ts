@@ -4,19 +4,17 @@ import PostalMime from 'postal-mime';
 import { expect, it } from 'vitest';
 import { emlName } from '#server/store/emlFolder.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
-import { sampleContact, sampleTask } from '#server/testing/samples.ts';
+import { sampleContact, sampleDelivery, sampleMessage } from '#server/testing/samples.ts';
 import { envelope } from '#server/testing/delivery.ts';
-import { folderDestination } from './folder.ts';
-
-const { signal } = new AbortController();
+import { FolderDestination } from './folder.ts';
 
 it('writes a mail as one file for the owner only, whole, with nothing beside it, also when it is delivered twice', async () => {
   const folder = join(temporaryFolder(), 'data', 'mail');
-  const { recipients, send } = folderDestination(folder, envelope, () => Promise.resolve(true));
-  expect(recipients).toEqual(['']);
-  for (let time = 0; time < 2; time += 1) await send(sampleTask({ recipient: '' }), signal);
-  expect(readdirSync(folder)).toEqual([emlName(sampleTask())]);
-  const file = join(folder, emlName(sampleTask()));
+  const destination = new FolderDestination(folder, envelope, () => Promise.resolve(true));
+  expect(destination.recipients).toEqual(['']);
+  for (let time = 0; time < 2; time += 1) await destination.send(sampleDelivery({ recipient: '' }));
+  expect(readdirSync(folder)).toEqual([emlName(sampleMessage())]);
+  const file = join(folder, emlName(sampleMessage()));
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(statSync(folder).mode & 0o777).toBe(0o700);
   const mail = await PostalMime.parse(readFileSync(file));
@@ -26,8 +24,8 @@ it('writes a mail as one file for the owner only, whole, with nothing beside it,
 
 it('fails when the folder cannot be written, so that the message is tried again', async () => {
   const folder = join(temporaryFolder(), 'mail');
-  const { send } = folderDestination(folder, envelope, () => Promise.resolve(true));
+  const destination = new FolderDestination(folder, envelope, () => Promise.resolve(true));
   rmSync(folder, { recursive: true, force: true });
   writeFileSync(folder, 'in the way');
-  await expect(send(sampleTask({ recipient: '' }), signal)).rejects.toThrow();
+  await expect(destination.send(sampleDelivery({ recipient: '' }))).rejects.toThrow();
 });

@@ -11,5 +11,5 @@ it.each([
   ['the team alone where mails become files', {}, ['team']],
 ])('messages go to %s', (_, env, kinds) => {
   const config = readConfig({ DATA_DIR: temporaryFolder(), ...env });
-  expect(openDestinations(config, testStore().outbox).map(({ kind }) => kind)).toEqual(kinds);
+  expect(openDestinations(config, testStore()).map(({ kind }) => kind)).toEqual(kinds);
 });

@@ -1,39 +1,45 @@
+import { destinationNames, type DestinationName } from '#server/destinations.ts';
 import type { Config } from '#server/config.ts';
 import { emlFolder } from '#server/store/emlFolder.ts';
-import type { Target } from '#server/store/message.ts';
-import type { Outbox } from '#server/store/outbox.ts';
+import type { DeliveryTarget } from '#server/store/message.ts';
+import type { Database } from '#server/store/database.ts';
+import { findMessages } from '#server/store/records.ts';
 import type { Destination } from './destination.ts';
-import { folderDestination } from './folder.ts';
-import { receiptDestination } from './receipt.ts';
-import { smtpDestination } from './smtp.ts';
-import { webhookDestination } from './webhook.ts';
+import { FolderDestination } from './folder.ts';
+import { ReceiptDestination } from './receipt.ts';
+import { SmtpDestination } from './smtp.ts';
+import { WebhookDestination } from './webhook.ts';
 
-/** The destinations that the configuration asks for; the team's is the first. */
-export function openDestinations(
-  config: Config,
-  outbox: Pick<Outbox, 'find'>,
-): [Destination, ...Destination[]] {
-  const { acknowledge, mail, siteUrl, webhook } = config;
-  const { smtpUrl, from } = mail;
-  const hasReceipts = acknowledge && smtpUrl !== undefined;
-  return [
-    openTeam(config, outbox),
-    ...(hasReceipts ? [receiptDestination({ smtpUrl, from, siteUrl })] : []),
-    ...(webhook === undefined ? [] : [webhookDestination(webhook)]),
-  ];
+/** Opens a destination; undefined where the configuration does not ask for it. */
+type Opener = (config: Config, database: Database) => Destination | undefined;
+
+const openers: Record<DestinationName, Opener> = {
+  team: openTeam,
+  receipt: ({ acknowledge, mail: { smtpUrl, from }, siteUrl }) =>
+    acknowledge && smtpUrl !== undefined ? new ReceiptDestination({ smtpUrl, from, siteUrl }) : undefined,
+  webhook: ({ webhook }) => (webhook === undefined ? undefined : new WebhookDestination(webhook)),
+};
+
+/** The destinations that the configuration asks for, in the order of the register. */
+export function openDestinations(config: Config, database: Database): Destination[] {
+  return destinationNames
+    .map((name) => openers[name](config, database))
+    .filter((destination) => destination !== undefined);
 }
 
-function openTeam(
+export function openTeam(
   { mail: { smtpUrl, ...envelope }, dataDir }: Config,
-  { find }: Pick<Outbox, 'find'>,
+  database: Database,
 ): Destination {
-  if (smtpUrl !== undefined) return smtpDestination(smtpUrl, envelope);
-  const isStored = async (id: string) => (await find({ name: id, limit: 1 })).length > 0;
-  return folderDestination(emlFolder(dataDir), envelope, isStored);
+  if (smtpUrl !== undefined) return new SmtpDestination(smtpUrl, envelope);
+  const isStored = async (id: string) => (await findMessages(database, { name: id, limit: 1 })).length > 0;
+  return new FolderDestination(emlFolder(dataDir), envelope, isStored);
 }
 
 /** The deliveries that a message gets at these destinations. */
-export function targetsOf(destinations: readonly Pick<Destination, 'kind' | 'recipients'>[]): Target[] {
+export function targetsOf(
+  destinations: readonly Pick<Destination, 'kind' | 'recipients'>[],
+): DeliveryTarget[] {
   return destinations.flatMap(({ kind, recipients }) =>
     recipients.map((recipient) => ({ destination: kind, recipient })),
   );

@@ -3,9 +3,9 @@ import { company, contacts } from '#common/company.ts';
 import { limits as lengths } from '#common/contact.ts';
 import { expectedAt } from '#common/words/next.ts';
 import type { Misbehaviour, Moment } from '#server/testing/mailServer.ts';
-import { sampleContact, sampleMessage, sampleTask } from '#server/testing/samples.ts';
+import { sampleContact, sampleMessage, sampleDelivery } from '#server/testing/samples.ts';
 import { smtpReceiver } from '#server/testing/smtp.ts';
-import { receiptDestination } from './receipt.ts';
+import { ReceiptDestination } from './receipt.ts';
 
 // The times below are counted with these, whatever the facts are.
 vi.mock('#common/hotlineHours.ts', async () => {
@@ -24,8 +24,8 @@ afterEach(() => void vi.useRealTimers());
 async function receiptFor(message = sampleMessage(), now = message.receivedAt) {
   vi.useFakeTimers({ toFake: ['Date'], now });
   const { url, received } = await smtpReceiver();
-  const task = sampleTask({ ...message, destination: 'receipt', recipient: '' });
-  await receiptDestination({ ...settings, smtpUrl: url }).send(task, new AbortController().signal);
+  const delivery = sampleDelivery({ message, destination: 'receipt', recipient: '' });
+  await new ReceiptDestination({ ...settings, smtpUrl: url }).send(delivery, new AbortController().signal);
   const [mail] = received;
   if (mail === undefined || received.length > 1) throw new Error('not one mail');
   const header = (name: string) => mail.mail.headers.find(({ key }) => key === name)?.value;
@@ -132,7 +132,7 @@ describe('the mail', () => {
 });
 
 describe('a provider that takes no mail without a return path', () => {
-  const task = sampleTask({ destination: 'receipt', recipient: '' });
+  const delivery = sampleDelivery({ destination: 'receipt', recipient: '' });
   const { signal } = new AbortController();
   /** Refuses the empty return path, or what comes after it, with a reply. */
   const against = async (moment: Moment, reply: Misbehaviour) => {
@@ -143,8 +143,8 @@ describe('a provider that takes no mail without a return path', () => {
         return now === moment && isEmpty ? reply : undefined;
       },
     });
-    const { send } = receiptDestination({ ...settings, smtpUrl: url });
-    return { received, send: () => send(task, signal) };
+    const destination = new ReceiptDestination({ ...settings, smtpUrl: url });
+    return { received, send: () => destination.send(delivery, signal) };
   };
 
   it.each<[Moment, Misbehaviour]>([

@@ -1,28 +1,32 @@
 import { composeReceipt, type ReceiptOptions } from '#server/delivery/composeReceipt.ts';
+import type { Delivery } from '#server/store/message.ts';
 import type { Destination } from './destination.ts';
-import { SmtpError, smtpSender } from './smtp.ts';
+import { SmtpError, sendMail } from './smtp.ts';
 
 /** Tells senders that their message has arrived, through the SMTP server at `smtpUrl`. */
-export function receiptDestination({
-  smtpUrl,
-  ...options
-}: ReceiptOptions & { smtpUrl: string }): Destination {
-  const send = smtpSender(smtpUrl);
-  return {
-    kind: 'receipt',
-    name: `the senders, through ${new URL(smtpUrl).host}`,
-    recipients: [''],
-    async send(task, signal) {
-      const mail = composeReceipt(task, options);
-      try {
-        await send(mail, signal);
-      } catch (error) {
-        if (!isEmptyReturnPathRefused(error)) throw error;
-        const envelope = { ...mail.envelope, from: options.from };
-        await send({ ...mail, envelope }, signal);
-      }
-    },
-  };
+export class ReceiptDestination implements Destination {
+  readonly kind = 'receipt';
+  readonly name: string;
+  readonly recipients = [''];
+  readonly #smtpUrl: string;
+  readonly #options: ReceiptOptions;
+
+  constructor({ smtpUrl, ...options }: ReceiptOptions & { smtpUrl: string }) {
+    this.name = `the senders, through ${new URL(smtpUrl).host}`;
+    this.#smtpUrl = smtpUrl;
+    this.#options = options;
+  }
+
+  async send({ message }: Delivery, signal: AbortSignal): Promise<void> {
+    const mail = composeReceipt(message, this.#options);
+    try {
+      await sendMail(this.#smtpUrl, mail, signal);
+    } catch (error) {
+      if (!isEmptyReturnPathRefused(error)) throw error;
+      const envelope = { ...mail.envelope, from: this.#options.from };
+      await sendMail(this.#smtpUrl, { ...mail, envelope }, signal);
+    }
+  }
 }
 
 /**

@@ -7,22 +7,22 @@ import {
   type Misbehaviour,
   type Moment,
 } from '#server/testing/mailServer.ts';
-import { sampleContact, sampleTask } from '#server/testing/samples.ts';
+import { sampleContact, sampleDelivery } from '#server/testing/samples.ts';
 import { smtpReceiver } from '#server/testing/smtp.ts';
-import { SmtpError, smtpDestination, smtpOptions } from './smtp.ts';
+import { SmtpError, SmtpDestination, smtpOptions } from './smtp.ts';
 
 const { signal } = new AbortController();
 
 /** A server that misbehaves at one moment. */
 const at = (moment: Moment, what: Misbehaviour) => (now: Moment) => (now === moment ? what : undefined);
 
-describe('smtpDestination', () => {
+describe('SmtpDestination', () => {
   it('delivers a message that reads as it was written, to the recipient of the delivery alone', async () => {
     const { url, received } = await smtpReceiver();
     const to = `${envelope.to}, chef@bewertra.example, Team <TEAM@bewertra.example>`;
-    const { send, recipients } = smtpDestination(url, { ...envelope, to });
-    expect(recipients).toHaveLength(2);
-    await send(sampleTask({ recipient: 'chef@bewertra.example' }), signal);
+    const destination = new SmtpDestination(url, { ...envelope, to });
+    expect(destination.recipients).toHaveLength(2);
+    await destination.send(sampleDelivery({ recipient: 'chef@bewertra.example' }), signal);
     const [{ mail, ...sent }] = received as [(typeof received)[0]];
     expect(sent).toMatchObject({ from: envelope.from, to: ['chef@bewertra.example'] });
     expect(mail.to).toHaveLength(3);
@@ -35,8 +35,11 @@ describe('smtpDestination', () => {
     const { url, received } = await smtpReceiver(
       refusingRecipients((one) => (one === 'chef@bewertra.example' ? 550 : undefined)),
     );
-    const { send } = smtpDestination(url, { ...envelope, to: `${envelope.to}, chef@bewertra.example` });
-    await expect(send(sampleTask({ recipient: '' }), signal)).rejects.toMatchObject({
+    const destination = new SmtpDestination(url, {
+      ...envelope,
+      to: `${envelope.to}, chef@bewertra.example`,
+    });
+    await expect(destination.send(sampleDelivery({ recipient: '' }), signal)).rejects.toMatchObject({
       fault: { owner: 'recipient', isFinal: true },
     });
     expect(received.map(({ to }) => to)).toEqual([[envelope.to]]);
@@ -47,12 +50,10 @@ describe('smtpDestination', () => {
 
   /** What sending fails with. */
   const errorOf = (url: string, cut = signal) =>
-    smtpDestination(url, envelope)
-      .send(sampleTask(), cut)
-      .then(
-        () => undefined,
-        (error: unknown) => error,
-      );
+    new SmtpDestination(url, envelope).send(sampleDelivery(), cut).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
 
   it.each<[string, number, owner: string, isFinal: boolean, MailServerOptions]>([
     ['the recipient', 550, 'recipient', true, refusingRecipients(() => 550)],
@@ -121,7 +122,9 @@ describe('smtpDestination', () => {
   });
 
   it('names its destination without credentials', () => {
-    expect(smtpDestination('smtps://user:secret@mail.example:465', envelope).name).toBe('mail.example:465');
+    expect(new SmtpDestination('smtps://user:secret@mail.example:465', envelope).name).toBe(
+      'mail.example:465',
+    );
   });
 });
 
@@ -142,10 +145,10 @@ describe('TLS', () => {
 
   it('is refused to do without when required, unless the address says otherwise', async () => {
     const { url, received } = await smtpReceiver();
-    const required = smtpDestination(`${url}?requireTLS=true&ignoreTLS=false`, envelope);
-    await expect(required.send(sampleTask(), signal)).rejects.toThrow(/STARTTLS|TLS/);
+    const required = new SmtpDestination(`${url}?requireTLS=true&ignoreTLS=false`, envelope);
+    await expect(required.send(sampleDelivery(), signal)).rejects.toThrow(/STARTTLS|TLS/);
     expect(received).toEqual([]);
-    await smtpDestination(`${url}?requireTLS=false`, envelope).send(sampleTask(), signal);
+    await new SmtpDestination(`${url}?requireTLS=false`, envelope).send(sampleDelivery(), signal);
     expect(received).toHaveLength(1);
   });
 });

@@ -8,6 +8,7 @@ import { failureOf } from '#server/delivery/smtp/failureOf.ts';
 import { faultOf, type SmtpFailure } from '#server/delivery/smtp/faultOf.ts';
 import { smtpProgress } from '#server/delivery/smtp/progress.ts';
 import { addressKey } from '#server/store/addressKey.ts';
+import type { Delivery } from '#server/store/message.ts';
 import { MINUTE } from '#server/time.ts';
 import { DeliveryError, type Destination } from './destination.ts';
 
@@ -49,27 +50,24 @@ export class SmtpError extends DeliveryError {
 }
 
 /**
- * Sends mails through the SMTP server at `smtpUrl`, one in a conversation.
- * @returns what sends a mail, or throws an SmtpError
+ * Sends a mail through the SMTP server at `smtpUrl`, in a conversation of its own.
+ * @throws SmtpError
  */
-export function smtpSender(smtpUrl: string) {
-  const options = smtpOptions(smtpUrl);
-  return async (mail: Mail, signal: AbortSignal): Promise<void> => {
-    const progress = smtpProgress();
-    const logged = { ...options, logger: progress.logger, transactionLog: true };
-    const transport = encodingNames(createTransport(logged));
-    try {
-      const { rejectedErrors = [] } = await transport.sendMail({ ...mail, signal });
-      // One recipient of several, where a delivery is for all of them.
-      const [refused] = rejectedErrors;
-      if (refused !== undefined) throw refused;
-    } catch (error) {
-      const cause = error as Error;
-      throw new SmtpError(cause, failureOf(cause, progress.stage()));
-    } finally {
-      transport.close();
-    }
-  };
+export async function sendMail(smtpUrl: string, mail: Mail, signal: AbortSignal): Promise<void> {
+  const progress = smtpProgress();
+  const options = { ...smtpOptions(smtpUrl), logger: progress.logger, transactionLog: true };
+  const transport = encodingNames(createTransport(options));
+  try {
+    const { rejectedErrors = [] } = await transport.sendMail({ ...mail, signal });
+    // One recipient of several, where a delivery is for all of them.
+    const [refused] = rejectedErrors;
+    if (refused !== undefined) throw refused;
+  } catch (error) {
+    const cause = error as Error;
+    throw new SmtpError(cause, failureOf(cause, progress.stage()));
+  } finally {
+    transport.close();
+  }
 }
 
 /** The addresses of a list such as MAIL_TO, each once, without names. */
@@ -79,17 +77,24 @@ function recipientsOf(list: string): string[] {
 }
 
 /** The team's mailboxes, through the SMTP server at `smtpUrl`. */
-export function smtpDestination(smtpUrl: string, envelope: Envelope): Destination {
-  const send = smtpSender(smtpUrl);
-  const recipients = recipientsOf(envelope.to);
-  return {
-    kind: 'team',
-    name: new URL(smtpUrl).host,
-    recipients,
-    send(task, signal) {
-      // Without a name, from a store of the version before or from the mail folder: it is everybody's.
-      const to = task.recipient === '' ? recipients : [task.recipient];
-      return send({ ...composeMail(task, envelope), envelope: { from: envelope.from, to } }, signal);
-    },
-  };
+export class SmtpDestination implements Destination {
+  readonly kind = 'team';
+  readonly name: string;
+  readonly recipients: readonly string[];
+  readonly #smtpUrl: string;
+  readonly #envelope: Envelope;
+
+  constructor(smtpUrl: string, envelope: Envelope) {
+    this.name = new URL(smtpUrl).host;
+    this.recipients = recipientsOf(envelope.to);
+    this.#smtpUrl = smtpUrl;
+    this.#envelope = envelope;
+  }
+
+  async send({ message, recipient }: Delivery, signal: AbortSignal): Promise<void> {
+    // Without a name, from a store of the version before or from the mail folder: it is everybody's.
+    const to = recipient === '' ? [...this.recipients] : [recipient];
+    const mail = composeMail(message, this.#envelope);
+    await sendMail(this.#smtpUrl, { ...mail, envelope: { from: this.#envelope.from, to } }, signal);
+  }
 }

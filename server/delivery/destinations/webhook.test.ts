@@ -2,22 +2,20 @@ import { Webhook } from 'standardwebhooks';
 import { describe, expect, it, vi } from 'vitest';
 import { eventually, setUp as startWorker } from '#server/testing/delivery.ts';
 import { freePort } from '#server/testing/freePort.ts';
-import { sampleContact, sampleTask } from '#server/testing/samples.ts';
+import { sampleContact, sampleDelivery } from '#server/testing/samples.ts';
 import { httpServer, webhookReceiver, webhookSecret, type Received } from '#server/testing/webhook.ts';
 import { HOUR, SECOND } from '#server/time.ts';
-import { webhookDestination } from './webhook.ts';
+import { WebhookDestination } from './webhook.ts';
 
 const secrets = [webhookSecret];
-const task = sampleTask({ destination: 'webhook', recipient: '' });
+const delivery = sampleDelivery({ destination: 'webhook', recipient: '' });
 
 /** Sends one; resolves to what was wrong, if anything was. */
 const failureOf = (url: string, options: object = {}, { signal } = new AbortController()) =>
-  webhookDestination({ url, secrets, ...options })
-    .send(task, signal)
-    .then(
-      () => undefined,
-      (error: unknown) => error as Error,
-    );
+  new WebhookDestination({ url, secrets, ...options }).send(delivery, signal).then(
+    () => undefined,
+    (error: unknown) => error as Error,
+  );
 
 describe('a delivery to a webhook', () => {
   it('is what Standard Webhooks verifies, signed byte for byte as its library signs, and what is documented', async () => {
@@ -26,8 +24,8 @@ describe('a delivery to a webhook', () => {
     expect(await failureOf(url, { clock: () => time.getTime() })).toBeUndefined();
     const [{ headers, body }] = received as [Received];
     const verified = new Webhook(webhookSecret).verify(body, headers);
-    const { id, reference, locale } = task;
-    const receivedAt = task.receivedAt.toISOString();
+    const { id, reference, locale } = delivery.message;
+    const receivedAt = delivery.message.receivedAt.toISOString();
     expect(verified).toEqual({
       type: 'contact.accepted',
       timestamp: receivedAt,
@@ -49,7 +47,7 @@ describe('a delivery to a webhook', () => {
     await failureOf(url, { secrets: [webhookSecret, older] });
     const [{ headers, body }] = received as [Received];
     for (const secret of [webhookSecret, older])
-      expect(new Webhook(secret).verify(body, headers)).toMatchObject({ data: { id: task.id } });
+      expect(new Webhook(secret).verify(body, headers)).toMatchObject({ data: { id: delivery.message.id } });
     expect(() => new Webhook(other).verify(body, headers)).toThrow('No matching signature');
     expect(() => new Webhook(older).verify(body.replace('Köln', 'Bonn'), headers)).toThrow();
   });
@@ -111,7 +109,7 @@ describe('a delivery to a webhook', () => {
       cause: { code: 'ECONNREFUSED' },
       message: `the receiver was not reached: connect ECONNREFUSED ${host}`,
     });
-    expect(webhookDestination({ url, secrets }).name).toBe(host);
+    expect(new WebhookDestination({ url, secrets }).name).toBe(host);
   });
 });
 
@@ -131,7 +129,7 @@ describe('a webhook and its worker', () => {
       );
       let ahead = 0;
       const clock = () => Date.now() + ahead;
-      const { accept, deliveries } = startWorker(webhookDestination({ url, secrets, clock }), { clock });
+      const { accept, deliveries } = startWorker(new WebhookDestination({ url, secrets, clock }), { clock });
       await accept();
       await eventually(async () => {
         const [stored] = await deliveries();
@@ -158,7 +156,7 @@ describe('a webhook and its worker', () => {
     const { url } = await webhookReceiver((response) =>
       response.writeHead(410).end('not for joerg.groesser'),
     );
-    const { accept, lines, deliveries } = startWorker(webhookDestination({ url, secrets }));
+    const { accept, lines, deliveries } = startWorker(new WebhookDestination({ url, secrets }));
     await accept();
     await eventually(async () => expect(await deliveries()).toMatchObject([{ refused: 1 }]));
     expect(lines.map((line) => JSON.parse(line) as object)).toContainEqual(

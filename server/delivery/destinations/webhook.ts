@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { brand } from '#common/company.ts';
 import type { Locale } from '#common/locales.ts';
-import type { ContactDetails, OutboxMessage } from '#server/store/message.ts';
+import type { ContactDetails, Delivery, Message } from '#server/store/message.ts';
 import { SECOND, type Clock } from '#server/time.ts';
 import { final, temporary } from '#server/delivery/fault.ts';
 import { DeliveryError, type Destination } from './destination.ts';
@@ -46,7 +46,7 @@ type WebhookEvent = {
 };
 
 /** The event that a message is to its receiver; the same in every repetition. */
-function eventOf({ id, reference, contact, locale, receivedAt }: OutboxMessage): WebhookEvent {
+function eventOf({ id, reference, contact, locale, receivedAt }: Message): WebhookEvent {
   const time = receivedAt.toISOString();
   return {
     type: 'contact.accepted',
@@ -72,21 +72,36 @@ function signaturesOf(content: string, secrets: readonly string[]): string {
  * Hands messages to a receiver's address by POST, signed as Standard Webhooks has it. Every repetition has the
  * same `webhook-id`, by which a receiver knows it: so an answer that never came is asked for again.
  */
-export function webhookDestination({
-  url,
-  secrets,
-  limit = answerLimit,
-  clock = Date.now,
-}: Options): Destination {
-  return {
-    kind: 'webhook',
-    name: new URL(url).host,
-    recipients: [''],
-    async send(message, cut) {
-      const body = JSON.stringify(eventOf(message));
-      const timestamp = String(Math.floor(clock() / SECOND));
-      const late = AbortSignal.timeout(limit);
-      const answer = await fetch(url, {
+export class WebhookDestination implements Destination {
+  readonly kind = 'webhook';
+  readonly name: string;
+  readonly recipients = [''];
+  readonly #options: Required<Options>;
+
+  constructor({ limit = answerLimit, clock = Date.now, ...options }: Options) {
+    this.name = new URL(options.url).host;
+    this.#options = { ...options, limit, clock };
+  }
+
+  async send({ message }: Delivery, signal: AbortSignal): Promise<void> {
+    const answer = await this.#post(message, signal);
+    // What else it says is of no interest, may be anything, and may not end.
+    await answer.body?.cancel();
+    const { status } = answer;
+    if (answer.ok) return;
+    if (status === gone)
+      throw new DeliveryError('the receiver answered 410: it wants no messages', final('recipient'), status);
+    const said = status >= 300 && status < 400 ? `${status}; redirects are not followed` : String(status);
+    throw new DeliveryError(`the receiver answered ${said}`, temporary('server'), status);
+  }
+
+  async #post(message: Message, signal: AbortSignal): Promise<Response> {
+    const { url, secrets, limit, clock } = this.#options;
+    const body = JSON.stringify(eventOf(message));
+    const timestamp = String(Math.floor(clock() / SECOND));
+    const late = AbortSignal.timeout(limit);
+    try {
+      return await fetch(url, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
@@ -97,29 +112,24 @@ export function webhookDestination({
         },
         body,
         redirect: 'manual',
-        signal: AbortSignal.any([late, cut]),
-      }).catch((error: unknown) => {
-        // A repetition has the same id, so an answer that was lost costs nothing.
-        const fault = temporary('server');
-        if (late.aborted)
-          throw new DeliveryError(`the receiver did not answer within ${limit / SECOND} s`, fault);
-        // The system's words, and not only "fetch failed".
-        const cause = ((error as Error).cause ?? error) as Error & { code?: string };
-        const words = cause.message || (cause.code ?? '');
-        throw new DeliveryError(`the receiver was not reached: ${words}`, fault, undefined, { cause });
+        signal: AbortSignal.any([late, signal]),
       });
-      // What else it says is of no interest, may be anything, and may not end.
-      await answer.body?.cancel();
-      const { status } = answer;
-      if (answer.ok) return;
-      if (status === gone)
-        throw new DeliveryError(
-          'the receiver answered 410: it wants no messages',
-          final('recipient'),
-          status,
-        );
-      const said = status >= 300 && status < 400 ? `${status}; redirects are not followed` : String(status);
-      throw new DeliveryError(`the receiver answered ${said}`, temporary('server'), status);
-    },
-  };
+    } catch (error) {
+      throw unreached(error as Error, late.aborted ? limit : undefined);
+    }
+  }
+}
+
+/**
+ * A receiver that gave no answer. A repetition has the same id, so an answer that was lost costs nothing.
+ * @param limit how long it had, in milliseconds, where that is why
+ */
+function unreached(error: Error, limit: number | undefined): DeliveryError {
+  const fault = temporary('server');
+  if (limit !== undefined)
+    return new DeliveryError(`the receiver did not answer within ${limit / SECOND} s`, fault);
+  // The system's words, and not only "fetch failed".
+  const cause = (error.cause ?? error) as Error & { code?: string };
+  const words = cause.message || (cause.code ?? '');
+  return new DeliveryError(`the receiver was not reached: ${words}`, fault, undefined, { cause });
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
 import { filesOf } from '#common/addresses.ts';
 import { contacts } from '#common/company.ts';
-import { captchaCode, formTokenField, type Refusal } from '#common/contact.ts';
+import { captchaCode, formTokenField, type RefusalCode } from '#common/contact.ts';
 import type { Locale } from '#common/locales.ts';
 import { pathTo } from '#common/routes.ts';
 import { whatNext } from '#common/words/next.ts';
@@ -12,33 +12,35 @@ import type { AppOptions } from '#server/options.ts';
 import { say } from '#server/routes/errors.ts';
 import { fillForm, sentAddress } from './pages.ts';
 import { extraField, typedIn, type Submission } from './submission.ts';
-import type { Fate, Refused } from './takeMessage.ts';
+import type { SubmissionResult, SubmissionRefusal } from './takeSubmission.ts';
 
 type Site = Pick<AppOptions, 'siteDir' | 'config' | 'protection'>;
 
 /** Tells whoever sent a submission what became of it. */
-export function answer(reply: FastifyReply, submission: Submission, fate: Fate, site: Site) {
+export function answer(reply: FastifyReply, submission: Submission, result: SubmissionResult, site: Site) {
   const { isForm, locale } = submission;
-  if (fate.kind === 'refused') {
-    if (fate.retryAfter !== undefined) reply.header('retry-after', fate.retryAfter);
-    reply.code(fate.status);
-    return isForm ? formAgain(reply, submission, fate, site) : reply.send(problem(reply, submission, fate));
+  if (result.kind === 'refused') {
+    if (result.retryAfter !== undefined) reply.header('retry-after', result.retryAfter);
+    reply.code(result.status);
+    return isForm
+      ? formAgain(reply, submission, result, site)
+      : reply.send(problem(reply, submission, result));
   }
-  const { id, reference, receivedAt } = fate;
+  const { id, reference, receivedAt } = result;
   if (!isForm)
     return reply
       .code(202)
       .send({ message: words[locale].accepted, id, reference, next: whatNext(locale, receivedAt) });
   // Where the service has an origin of its own, the page still lives on the site's.
   const { apiBase, siteUrl } = site.config;
-  return reply.redirect((apiBase === undefined ? '' : siteUrl) + sentAddress(locale, fate), 303);
+  return reply.redirect((apiBase === undefined ? '' : siteUrl) + sentAddress(locale, result), 303);
 }
 
 /** What is wrong with the captcha's token, which the answer then names as a field. */
-const captchaRefusals: readonly Refusal[] = ['captcha_refused', 'captcha_expired', 'too_fast'];
+const captchaRefusals: readonly RefusalCode[] = ['captcha_refused', 'captcha_expired', 'too_fast'];
 
 /** For scripts: each answer has a `message`, a refusal also a `code`, and what is wrong with each field. */
-function problem(reply: FastifyReply, { locale }: Submission, { code, errors = {} }: Refused) {
+function problem(reply: FastifyReply, { locale }: Submission, { code, errors = {} }: SubmissionRefusal) {
   const message = say(reply, locale, code);
   const faults: { field: string; code: string; message: string }[] = Object.entries(errors).map(
     ([field, fault]) => ({ field, code: fault, message: words[locale].fields[fault] }),
@@ -51,10 +53,15 @@ function problem(reply: FastifyReply, { locale }: Submission, { code, errors = {
  * A token that is missing, too old, spent or from another network is nobody's fault: the page brings a new one. What
  * another site has posted is a person's own once that person has seen and sent it.
  */
-const toConfirm: readonly Refusal[] = ['captcha_refused', 'captcha_expired', 'key_conflict', 'cross_site'];
+const toConfirm: readonly RefusalCode[] = [
+  'captcha_refused',
+  'captcha_expired',
+  'key_conflict',
+  'cross_site',
+];
 
 /** What is wrong, and what to do about a message that is too large to come back with the form. */
-function alertFor(reply: FastifyReply, locale: Locale, code: Refusal): string {
+function alertFor(reply: FastifyReply, locale: Locale, code: RefusalCode): string {
   const said = say(reply, locale, code);
   if (code !== 'too_large') return said;
   return `${said} ${words[locale].tooLargeAdvice} ${contacts.hotline.display}.`;
@@ -64,7 +71,7 @@ function alertFor(reply: FastifyReply, locale: Locale, code: Refusal): string {
 async function formAgain(
   reply: FastifyReply,
   submission: Submission,
-  { code, errors = {} }: Refused,
+  { code, errors = {} }: SubmissionRefusal,
   { siteDir, protection }: Site,
 ): Promise<FastifyReply> {
   const { locale } = submission;

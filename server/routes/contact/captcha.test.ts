@@ -2,7 +2,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { contacts } from '#common/company.ts';
-import { captchaCode, challengePath, formTokenField, honeypotField, type Refusal } from '#common/contact.ts';
+import {
+  captchaCode,
+  challengePath,
+  formTokenField,
+  honeypotField,
+  type RefusalCode,
+} from '#common/contact.ts';
 import { formAlert } from '#common/ids.ts';
 import type { Locale } from '#common/locales.ts';
 import { tooMany } from '#common/words/wait.ts';
@@ -17,6 +23,7 @@ import { testApp, testSecret } from '#server/testing/app.ts';
 import { problem } from '#server/testing/problem.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 import { MINUTE } from '#server/time.ts';
+import { takeDeliveries } from '#server/store/deliveries.ts';
 
 /** The app with its captcha on, on a clock that stands `minimumFillTime` behind when tokens are issued. */
 async function setUp(env: Record<string, string> = {}) {
@@ -50,7 +57,7 @@ function foreignChallenge() {
 
 const decompressors = { br: brotliDecompressSync, gzip: gunzipSync };
 
-const refusal = (locale: Locale, code: Refusal) => ({
+const refusal = (locale: Locale, code: RefusalCode) => ({
   ...problem(locale, code),
   errors: [{ field: 'recaptchaToken', code: captchaCode, message: words[locale][code] }],
 });
@@ -137,12 +144,14 @@ describe('a message with a captcha', () => {
   });
 
   it('is stored, and answered like the first time with the same token, and under its key with any', async () => {
-    const { send, token, outbox, stored, accepted } = await setUp();
+    const { send, token, database, stored, accepted } = await setUp();
     const key = { 'idempotency-key': 'one-form-one-key' };
     const recaptchaToken = await token();
     const first = await send({ recaptchaToken }, key);
     expect(first.statusCode).toBe(202);
-    expect(await outbox.take('team', 1)).toMatchObject([{ contact: sampleContact }]);
+    expect(await takeDeliveries(database, 'team', 1)).toMatchObject([
+      { message: { contact: sampleContact } },
+    ]);
     for (const again of [
       await send({ recaptchaToken }),
       await send({ recaptchaToken: 'run out meanwhile' }, key),

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { contacts } from '#common/company.ts';
-import { contactPath, errorId, limits, type Refusal } from '#common/contact.ts';
+import { contactPath, errorId, limits, type RefusalCode } from '#common/contact.ts';
 import { codeAttribute, contactFormId, formAlert, sentReferenceId } from '#common/ids.ts';
 import { localeCodes } from '#common/locales.ts';
 import { agreedNow } from '#common/legalVersions.ts';
@@ -13,6 +13,8 @@ import { problem } from '#server/testing/problem.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 import { contactPage } from '#server/testing/site.ts';
 import { DAY, MINUTE, SECOND } from '#server/time.ts';
+import { findMessages } from '#server/store/records.ts';
+import { takeDeliveries } from '#server/store/deliveries.ts';
 
 const evening = new Date('2026-11-22T20:15+01:00');
 const english = { 'accept-language': 'en-GB,en;q=0.9' };
@@ -34,27 +36,29 @@ function mailIn(html: string) {
 
 describe('a message as JSON', () => {
   it('is stored before 202 is answered, and delivery is woken', async () => {
-    const { send, outbox, accepted } = await testApp();
+    const { send, database, accepted } = await testApp();
     const response = await send({ recaptchaToken: 'token' });
     expect([response.statusCode, response.headers['cache-control']]).toEqual([202, 'no-store']);
     const { id, message, reference } = response.json<{ id: string; message: string; reference: string }>();
     expect(message).toBe(words.de.accepted);
-    expect(await outbox.find({ name: reference, limit: 1 })).toMatchObject([{ id, agreed: agreedNow() }]);
-    const [taken] = await outbox.take('team', 10);
-    expect(taken).toMatchObject({ id, locale: 'de' });
+    expect(await findMessages(database, { name: reference, limit: 1 })).toMatchObject([
+      { id, agreed: agreedNow() },
+    ]);
+    const [taken] = await takeDeliveries(database, 'team', 10);
+    expect(taken).toMatchObject({ message: { id, locale: 'de' } });
     // Without the token.
-    expect(taken?.contact).toEqual(sampleContact);
+    expect(taken?.message.contact).toEqual(sampleContact);
     expect(accepted()).toBe(1);
   });
 
   it('is answered and noted in the language of the sender, with what happens next', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: evening });
     onTestFinished(() => void vi.useRealTimers());
-    const { send, outbox } = await testApp();
+    const { send, database } = await testApp();
     const next = expectedAt('en', evening);
     expect(next).toContain('by about 12:00 tomorrow, Monday');
     expect((await send({}, english)).json()).toMatchObject({ message: words.en.accepted, next });
-    expect(await outbox.take('team', 1)).toMatchObject([{ locale: 'en' }]);
+    expect(await takeDeliveries(database, 'team', 1)).toMatchObject([{ message: { locale: 'en' } }]);
   });
 
   it('is refused with every field at fault', async () => {
@@ -70,7 +74,7 @@ describe('a message as JSON', () => {
     expect([await stored(), accepted()]).toEqual([0, 0]);
   });
 
-  it.each<[string, number, Refusal, string, Record<string, string>]>([
+  it.each<[string, number, RefusalCode, string, Record<string, string>]>([
     ['is empty', 400, 'malformed', '', {}],
     ['breaks off', 400, 'malformed', '{', {}],
     ['reaches for a prototype', 400, 'malformed', '{"__proto__":{}}', {}],
@@ -90,14 +94,14 @@ describe('a message as JSON', () => {
   });
 
   it('counts a line break once, however it was sent, and stores half a character as what every store can hold', async () => {
-    const { send, outbox } = await testApp();
+    const { send, database } = await testApp();
     const longest = `${'x'.repeat(limits.message - 2)}\r\nx`;
     expect((await send({ message: longest })).statusCode).toBe(202);
-    const [taken] = await outbox.take('team', 1);
-    expect(taken?.contact.message).toBe(longest.replace('\r', ''));
+    const [taken] = await takeDeliveries(database, 'team', 1);
+    expect(taken?.message.contact.message).toBe(longest.replace('\r', ''));
     const half = JSON.stringify({ ...sampleContact, town: 'X' }).replace('"X"', '"K\\ud800ln"');
     expect((await send(half)).statusCode).toBe(202);
-    expect((await outbox.take('team', 1))[0]?.contact.town).toBe('K\ufffdln');
+    expect((await takeDeliveries(database, 'team', 1))[0]?.message.contact.town).toBe('K\ufffdln');
   });
 });
 
@@ -114,8 +118,8 @@ it.each([
 
 describe('when something else fails', () => {
   it('a store that cannot write is 503 with a message, never 2xx, and the form comes back filled in', async () => {
-    const { send, post, outbox, accepted } = await testApp();
-    outbox.accept = () => Promise.reject(new Error('disk full'));
+    const { send, post, database, accepted } = await testApp();
+    database.ready = () => Promise.reject(new Error('disk full'));
     expect(said(await send({}, english))).toEqual([503, problem('en', 'failed')]);
     const page = await post();
     expect([page.statusCode, alertIn(page.body)]).toEqual([503, words.de.failed]);
@@ -167,9 +171,9 @@ describe('when something else fails', () => {
 
   it('above the limits of receipts a message passes, and has none', async () => {
     const targets = (['team', 'receipt'] as const).map((destination) => ({ destination, recipient: '' }));
-    const { send, outbox } = await testApp({ targets });
+    const { send, database } = await testApp({ targets });
     for (let sent = 0; sent < 2; sent += 1) await send();
-    const found = await outbox.find({ limit: 9 });
+    const found = await findMessages(database, { limit: 9 });
     expect(found.map(({ deliveries }) => deliveries.map(({ destination }) => destination))).toEqual([
       ['team'],
       ['team', 'receipt'],
@@ -222,15 +226,15 @@ describe('the form without JavaScript', () => {
     ['de', '/message_sent'],
     ['en', '/en/message_sent'],
   ] as const)('in %s leads to %s when the message is stored', async (locale, place) => {
-    const { app, post, outbox } = await testApp();
+    const { app, post, database } = await testApp();
     const response = await post({ locale });
-    const [taken] = await outbox.take('team', 1);
-    expect(taken).toMatchObject({ contact: sampleContact, locale });
-    const received = Math.floor((taken?.receivedAt.getTime() ?? 0) / SECOND);
-    const address = `${place}?reference=${taken?.reference}&received=${received}`;
+    const [taken] = await takeDeliveries(database, 'team', 1);
+    expect(taken).toMatchObject({ message: { contact: sampleContact, locale } });
+    const received = Math.floor((taken?.message.receivedAt.getTime() ?? 0) / SECOND);
+    const address = `${place}?reference=${taken?.message.reference}&received=${received}`;
     expect([response.statusCode, response.headers.location]).toEqual([303, address]);
     const page = parse((await app.inject(address)).body);
-    expect(page.querySelector(`#${sentReferenceId}`)?.text).toContain(taken?.reference);
+    expect(page.querySelector(`#${sentReferenceId}`)?.text).toContain(taken?.message.reference);
   });
 
   it('leads back to the site where the service has an origin of its own', async () => {

@@ -8,7 +8,7 @@ import { handleError, refusalFor } from '#server/routes/errors.ts';
 import { varyBy } from '#server/routes/vary.ts';
 import { answer } from './answers.ts';
 import { readSubmission, wantsPage } from './submission.ts';
-import { takeMessage, type Fate } from './takeMessage.ts';
+import { takeSubmission, type SubmissionResult } from './takeSubmission.ts';
 
 /** In bytes: far above all fields' limits together, far below what would hurt. */
 const bodyLimit = 32 * 1024;
@@ -27,19 +27,21 @@ export async function registerContact(
 
   app.post(contactPath, { bodyLimit, errorHandler: unreadable }, async (request, reply) => {
     const submission = readSubmission(request);
-    const fate = await takeMessage(request, submission, guards).catch((error: unknown): Fate => {
-      // The cause is for operators only, so it goes to the log.
-      request.log.error({ err: error }, 'a message could not be stored');
-      return { kind: 'refused', status: 503, code: 'failed' };
-    });
-    if (fate.kind === 'refused') metrics.refused(fate.note ?? fate.code);
-    if (fate.kind === 'refused' && fate.note === 'ceiling') onFull();
-    if (fate.kind === 'accepted') {
+    const result = await takeSubmission(request, submission, guards).catch(
+      (error: unknown): SubmissionResult => {
+        // The cause is for operators only, so it goes to the log.
+        request.log.error({ err: error }, 'a message could not be stored');
+        return { kind: 'refused', status: 503, code: 'failed' };
+      },
+    );
+    if (result.kind === 'refused') metrics.refused(result.note ?? result.code);
+    if (result.kind === 'refused' && result.note === 'ceiling') onFull();
+    if (result.kind === 'accepted') {
       metrics.accepted();
       onAccepted();
     }
     varyBy(reply.header('cache-control', 'no-store'), 'accept-language');
-    return answer(reply, submission, fate, options);
+    return answer(reply, submission, result, options);
   });
 
   /** A request that cannot be read is answered in kind: with a page if a browser's form sent it. */

@@ -14,6 +14,7 @@ import { testApp, testSecret } from '#server/testing/app.ts';
 import { readByPython } from '#server/testing/readByPython.ts';
 import { sampleContact, sampleMessage } from '#server/testing/samples.ts';
 import { SECOND } from '#server/time.ts';
+import { settleDelivery, takeDeliveries } from '#server/store/deliveries.ts';
 
 const envelope = { from: 'web@bewertra.example', to: 'team@bewertra.example' };
 const mailHeaders = 'Auto-Submitted Content-Type Date From MIME-Version Message-ID Reply-To Subject To'.split(
@@ -75,7 +76,7 @@ const unisolated = (text = '') => text.replace(/[\u2068\u2069]/g, '');
 it(
   'whatever is typed, the answer is 202 or 400, and the mail has our headers, one recipient, no markup and what was typed',
   async () => {
-    const { send, outbox } = await testApp({ env });
+    const { send, database } = await testApp({ env });
     const accepted: { bytes: Buffer; subject: string }[] = [];
     const places = opened((await receivedBy(composeMail(sampleMessage(), envelope))).mail.html ?? '');
     await fc.assert(
@@ -83,18 +84,18 @@ it(
         const { statusCode, body } = await send({ ...fields, email: address });
         expect([202, 400]).toContain(statusCode);
         expect(JSON.parse(body)).toHaveProperty('message');
-        for (const message of await outbox.take('team', 10)) {
-          const { bytes, raw, sent, mail } = await receivedBy(composeMail(message, envelope));
+        for (const delivery of await takeDeliveries(database, 'team', 10)) {
+          const { bytes, raw, sent, mail } = await receivedBy(composeMail(delivery.message, envelope));
           const head = raw.slice(0, raw.indexOf('\r\n\r\n'));
           expect(Array.from(head.matchAll(/^[^\s:]+/gm), ([name]) => name).sort()).toEqual(mailHeaders);
           expect(sent.to).toEqual([envelope.to]);
-          const { firstName, lastName, town } = message.contact;
-          const subject = `[${message.reference}] ${brand.name}-Kontaktanfrage: ${firstName} ${lastName}, ${town}`;
+          const { firstName, lastName, town } = delivery.message.contact;
+          const subject = `[${delivery.message.reference}] ${brand.name}-Kontaktanfrage: ${firstName} ${lastName}, ${town}`;
           expect(unisolated(mail.subject)).toBe(subject);
           expect(mail.replyTo?.map(({ name }) => unisolated(name))).toEqual([`${firstName} ${lastName}`]);
           accepted.push({ bytes, subject });
           expect(opened(mail.html ?? '')).toBe(places);
-          await outbox.settle(message, { state: 'delivered' });
+          await settleDelivery(database, delivery, { state: 'delivered' });
         }
       }),
       { numRuns },

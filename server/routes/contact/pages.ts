@@ -19,7 +19,7 @@ import { whatNext } from '#common/words/next.ts';
 import type { Words } from '#common/words/types.ts';
 import { escapeHtml } from '#server/html.ts';
 import type { AppOptions } from '#server/options.ts';
-import type { Stored } from '#server/store/message.ts';
+import type { MessageIdentity } from '#server/store/message.ts';
 import { SECOND } from '#server/time.ts';
 import { find, sendFilled, splice } from './filled.ts';
 
@@ -40,10 +40,10 @@ export function contactPageSender(file: string, protection: AppOptions['protecti
 }
 
 /** What the form without JavaScript sent, as it was typed. */
-export type Typed = Partial<Record<ContactField, string>> & { consent: boolean };
+export type TypedFields = Partial<Record<ContactField, string>> & { consent: boolean };
 
 /** Why the page comes back, in words, and what is wrong with its fields. */
-export type Outcome = { alert: string; errors?: FieldErrors };
+export type FormProblem = { alert: string; errors?: FieldErrors };
 
 /**
  * The built contact page with the form as it was sent and what was wrong with it.
@@ -53,8 +53,8 @@ export type Outcome = { alert: string; errors?: FieldErrors };
 export function fillForm(
   page: string,
   words: Words,
-  typed: Typed,
-  { alert, errors = {} }: Outcome,
+  typed: TypedFields,
+  { alert, errors = {} }: FormProblem,
   token?: string,
 ): string {
   const root = parse(page, { comment: true });
@@ -133,7 +133,7 @@ const receivedParameter = 'received';
 /** Where the form without JavaScript leads to: the page "sent", with what it has to say in its address. */
 export function sentAddress(
   locale: Locale,
-  { reference, receivedAt }: Pick<Stored, 'reference' | 'receivedAt'>,
+  { reference, receivedAt }: Pick<MessageIdentity, 'reference' | 'receivedAt'>,
 ): string {
   const path = localisedPath(locale, messageSentPath);
   if (reference === undefined) return path;

@@ -1,16 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import {
-  contactFields,
-  contactMessage,
-  fieldErrors,
-  type ContactMessage,
-  type FieldErrors,
-} from '#common/contact.ts';
+import { contactFields, contactMessage, fieldErrors, type FieldErrors } from '#common/contact.ts';
 import { isLocale, type Locale } from '#common/locales.ts';
 import { preferredLocale } from '#server/routes/preferredLocale.ts';
-import type { Typed } from './pages.ts';
+import type { TypedFields } from './pages.ts';
+import type { ContactDetails } from '#server/store/message.ts';
 
-/** A posted contact message before anyone has judged it. */
+/** A posted contact message before anybody has checked it. */
 export type Submission = {
   /** Posted by the form itself, without JavaScript: the answer is a page. */
   isForm: boolean;
@@ -50,19 +45,21 @@ export function extraField({ values }: Submission, name: string): string {
 
 const isTicked = (value: unknown) => value === 'true' || value === 'on';
 
+/** What is in a submission, with the captcha's token; or what is wrong with its fields. */
+export type ValidationResult = { contact: ContactDetails; recaptchaToken: string } | { errors: FieldErrors };
+
 /** The message, or what is wrong with it. A form also shows here that its box was ticked. */
-export function validate({
-  isForm,
-  values,
-}: Submission): { message: ContactMessage } | { errors: FieldErrors } {
+export function validate({ isForm, values }: Submission): ValidationResult {
   const parsed = contactMessage.safeParse(values);
   const errors: FieldErrors = parsed.success ? {} : fieldErrors(parsed.error);
   if (isForm && !isTicked(values['consent'])) errors.consent = 'required';
-  return parsed.success && Object.keys(errors).length === 0 ? { message: parsed.data } : { errors };
+  if (!parsed.success || Object.keys(errors).length > 0) return { errors };
+  const { recaptchaToken, ...contact } = parsed.data;
+  return { contact, recaptchaToken };
 }
 
 /** What the form is filled with when it comes back. */
-export function typedIn({ values }: Submission): Typed {
+export function typedIn({ values }: Submission): TypedFields {
   const fields = contactFields.map((field) => [field, values[field]] as const);
   return {
     ...Object.fromEntries(fields.filter(([, value]) => typeof value === 'string')),

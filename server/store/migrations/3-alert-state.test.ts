@@ -2,10 +2,14 @@ import { expect, it } from 'vitest';
 import { message } from '#server/testing/delivery.ts';
 import { execute } from '#server/testing/releasedStore.ts';
 import { describeOnBoth, storeAt } from '#server/testing/store.ts';
-import type { Place } from '../connection.ts';
+import type { StoreLocation } from '../database.ts';
+import { storeMessage } from '#server/store/messages.ts';
+import { settleDelivery, takeDeliveries } from '#server/store/deliveries.ts';
+import { summarizeDeliveries } from '#server/store/summary.ts';
+import { readAlertStates } from '#server/store/alertState.ts';
 
 /** Takes a store back to before this migration, with a person told of one refused message. */
-async function takeBack(place: Place): Promise<void> {
+async function takeBack(place: StoreLocation): Promise<void> {
   await execute(
     place,
     `alter table contact_delivery drop column fault;
@@ -20,16 +24,19 @@ describeOnBoth((newPlace) => {
   it('what was refused before stays known as refused, and what a person was told is not forgotten', async () => {
     const place = await newPlace();
     const before = storeAt(place);
-    for (let sent = 0; sent < 2; sent += 1) await before.outbox.accept(message);
-    const [refused, other] = await before.outbox.take('team', 2);
+    for (let sent = 0; sent < 2; sent += 1) await storeMessage(before, message);
+    const [refused, other] = await takeDeliveries(before, 'team', 2);
     if (refused === undefined || other === undefined) throw new Error('not taken');
-    await before.outbox.settle(refused, { state: 'failed', reason: '550', refused: true });
-    await before.outbox.settle(other, { state: 'delivered' });
+    await settleDelivery(before, refused, { state: 'failed', reason: '550', refused: true });
+    await settleDelivery(before, other, { state: 'delivered' });
     await takeBack(place);
 
-    const { outbox } = storeAt(place);
-    const summary = await outbox.summary(new Date());
+    const database = storeAt(place);
+    const summary = await summarizeDeliveries(database, new Date());
     expect(summary[0]?.refused).toEqual({ count: 1, kinds: ['recipient'] });
-    expect((await outbox.states()).get('refused team')?.told).toMatchObject({ count: 1, kinds: [] });
+    expect((await readAlertStates(database)).get('refused team')?.told).toMatchObject({
+      count: 1,
+      kinds: [],
+    });
   });
 });

@@ -4,6 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { nowhere, send, startServer } from '#server/testing/server.ts';
 import { testStore } from '#server/testing/store.ts';
+import { findMessages } from '#server/store/records.ts';
 
 const prlimit = '/usr/bin/prlimit';
 
@@ -37,7 +38,7 @@ it.skipIf(!existsSync(prlimit) && process.env['CI'] === undefined)(
     limit('unlimited');
     expect(await sendOne()).toEqual(expect.any(String));
     await server.kill();
-    const found = (await testStore({ folder }).outbox.find({ limit: 100_000 })).map(({ id }) => id);
+    const found = (await findMessages(testStore({ folder }), { limit: 100_000 })).map(({ id }) => id);
     expect(found.toSorted()).toEqual(ids.toSorted());
   },
 );

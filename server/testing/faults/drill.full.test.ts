@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import type { Place } from '#server/store/connection.ts';
+import type { StoreLocation } from '#server/store/database.ts';
 import { openStore } from '#server/store/store.ts';
 import { message } from '#server/testing/delivery.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
@@ -13,11 +13,13 @@ import { endLeases, nowhere, startLoad, startServer } from '#server/testing/serv
 import { smtpReceiver } from '#server/testing/smtp.ts';
 import { describeOnBoth } from '#server/testing/store.ts';
 import { MINUTE, SECOND } from '#server/time.ts';
+import { storeMessage } from '#server/store/messages.ts';
+import { findMessages } from '#server/store/records.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** The environment that names a store. */
-const envOf = ({ dataDir, databaseUrl }: Place) => ({
+const envOf = ({ dataDir, databaseUrl }: StoreLocation) => ({
   DATA_DIR: dataDir,
   ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
 });
@@ -32,24 +34,24 @@ const script = (name: string, env: Record<string, string>, ...args: string[]) =>
 
 describeOnBoth((_newPlace, _isPostgres, emptyPlace) => {
   /** Ids of everything stored, once there are so many more; nobody uses the store afterwards. */
-  async function stored(place: Place, more = 0): Promise<string[]> {
-    const { outbox, close } = await openStore(place);
+  async function stored(place: StoreLocation, more = 0): Promise<string[]> {
+    const database = await openStore(place);
     try {
-      await Promise.all(Array.from({ length: more }, () => outbox.accept(message)));
-      return (await outbox.find({ limit: 100_000 })).map(({ id }) => id);
+      await Promise.all(Array.from({ length: more }, () => storeMessage(database, message)));
+      return (await findMessages(database, { limit: 100_000 })).map(({ id }) => id);
     } finally {
-      await close();
+      await database.close();
     }
   }
 
   /** Backs a store up beside whoever uses it; resolves to the file. */
-  async function backUp(place: Place): Promise<string> {
+  async function backUp(place: StoreLocation): Promise<string> {
     const folder = join(temporaryFolder(), 'backups');
     expect(await once(script('backup', { ...envOf(place), FOLDER: folder }), 'exit')).toEqual([0, null]);
     return join(folder, readdirSync(folder).find((name) => name.endsWith('.backup')) ?? '');
   }
 
-  async function serve(place: Place, url = nowhere.SMTP_URL) {
+  async function serve(place: StoreLocation, url = nowhere.SMTP_URL) {
     const env = { ...nowhere, ACKNOWLEDGE: 'off', ...envOf(place), SMTP_URL: url };
     const server = await startServer(env);
     onTestFinished(server.kill);

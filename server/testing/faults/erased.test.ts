@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { pino } from 'pino';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { folderDestination } from '#server/delivery/destinations/folder.ts';
+import { FolderDestination } from '#server/delivery/destinations/folder.ts';
 import { startRetention } from '#server/retention/job.ts';
 import { emlFolder } from '#server/store/emlFolder.ts';
-import type { Place } from '#server/store/connection.ts';
+import type { StoreLocation } from '#server/store/database.ts';
 import { sqliteFile } from '#server/store/sqlite.ts';
 import { contactAnswering } from '#server/testing/cli.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
@@ -19,6 +19,9 @@ import { sampleContact } from '#server/testing/samples.ts';
 import { send, startServer } from '#server/testing/server.ts';
 import { describeOnBoth, storeAt, testStore } from '#server/testing/store.ts';
 import { SECOND } from '#server/time.ts';
+import { findMessages } from '#server/store/records.ts';
+import { storeMessage } from '#server/store/messages.ts';
+import { takeDeliveries } from '#server/store/deliveries.ts';
 
 /** What must be found nowhere afterwards: some of the texts are long enough for pages of their own. */
 const person = { lastName: 'Zebrafink', email: 'nobody.else@erased.example', message: 'Karmesinrot' };
@@ -49,9 +52,9 @@ it('after "contact erase" no byte in DATA_DIR is of the person, with the server 
     const message = `${one.message} `.repeat(sizes[sent % 3] ?? 1);
     expect(await send(server.address, { ...one, message })).toBeTypeOf('string');
   }
-  const { outbox } = testStore({ folder });
+  const database = testStore({ folder });
   await vi.waitFor(
-    async () => expect(await outbox.find({ state: 'delivered', limit: 99 })).toHaveLength(24),
+    async () => expect(await findMessages(database, { state: 'delivered', limit: 99 })).toHaveLength(24),
     20 * SECOND,
   );
   expect(new Set(tracesIn(folder).map((trace) => trace.split(': ')[1]))).toEqual(
@@ -60,7 +63,7 @@ it('after "contact erase" no byte in DATA_DIR is of the person, with the server 
 
   expect(await contact.cli(env, 'erase')).toMatchObject({ code: 0, err: '' });
   expect(tracesIn(folder)).toEqual([]);
-  expect(await outbox.find({ limit: 99 })).toHaveLength(18);
+  expect(await findMessages(database, { limit: 99 })).toHaveLength(18);
 
   expect(await send(server.address)).toBeTypeOf('string');
   server.child.kill('SIGTERM');
@@ -72,21 +75,19 @@ it.each(['before', 'while'])(
   'an erasure %s a file is written leaves none, and none comes later',
   async (when) => {
     const folder = temporaryFolder();
-    const { outbox } = testStore({ folder });
+    const database = testStore({ folder });
     const erase = () => contact.cli({ DATA_DIR: folder }, 'erase');
     const mail = emlFolder(folder);
-    const { send: write } = folderDestination(mail, envelope, async (name) => {
-      const found = await outbox.find({ name, limit: 1 });
+    const destination = new FolderDestination(mail, envelope, async (name) => {
+      const found = await findMessages(database, { name, limit: 1 });
       if (when === 'while') expect(await erase()).toMatchObject({ code: 0, err: '' });
       return found.length > 0;
     });
-    await outbox.accept({ ...message, contact: { ...sampleContact, ...person } });
-    const [task] = await outbox.take('team', 1);
-    if (task === undefined) throw new Error('it was due');
+    await storeMessage(database, { ...message, contact: { ...sampleContact, ...person } });
+    const [delivery] = await takeDeliveries(database, 'team', 1);
+    if (delivery === undefined) throw new Error('it was due');
     if (when === 'before') expect(await erase()).toMatchObject({ code: 0, err: '' });
-    await expect(write(task, new AbortController().signal)).rejects.toThrow(
-      when === 'before' ? 'erased' : 'ENOENT',
-    );
+    await expect(destination.send(delivery)).rejects.toThrow(when === 'before' ? 'erased' : 'ENOENT');
     expect([tracesIn(folder), readdirSync(mail)]).toEqual([[], []]);
   },
 );
@@ -94,8 +95,8 @@ it.each(['before', 'while'])(
 it('an erasure that a reader holds up says so, and is finished by the next, or by the server’s day', async () => {
   const folder = temporaryFolder();
   const env = { DATA_DIR: folder };
-  const { outbox } = testStore({ folder });
-  await outbox.accept({ ...message, contact: { ...sampleContact, ...person } });
+  const database = testStore({ folder });
+  await storeMessage(database, { ...message, contact: { ...sampleContact, ...person } });
   const reader = new DatabaseSync(sqliteFile(folder));
   reader.exec('begin; select * from contact_message');
   const { code, out, err } = await contact.cli(env, 'erase');
@@ -104,13 +105,13 @@ it('an erasure that a reader holds up says so, and is finished by the next, or b
   expect(tracesIn(folder)).not.toEqual([]);
   reader.exec('rollback');
   reader.close();
-  const retention = startRetention({ outbox, dataDir: folder, log: pino({ level: 'silent' }) });
+  const retention = startRetention({ database, dataDir: folder, log: pino({ level: 'silent' }) });
   onTestFinished(retention.stop);
   await vi.waitFor(() => expect(tracesIn(folder)).toEqual([]), 20 * SECOND);
 });
 
 /** Keeps the store's files from being scrubbed, which the deleting of rows does not need. Resolves to what ends it. */
-async function holdUp({ dataDir, databaseUrl }: Place): Promise<() => Promise<void>> {
+async function holdUp({ dataDir, databaseUrl }: StoreLocation): Promise<() => Promise<void>> {
   if (databaseUrl === undefined) {
     const reader = new DatabaseSync(sqliteFile(dataDir));
     reader.exec('begin; select * from contact_message');
@@ -126,7 +127,7 @@ async function holdUp({ dataDir, databaseUrl }: Place): Promise<() => Promise<vo
 }
 
 /** The settings of a store. */
-function environmentOf({ dataDir, databaseUrl }: Place): Record<string, string> {
+function environmentOf({ dataDir, databaseUrl }: StoreLocation): Record<string, string> {
   const environment: Record<string, string> = { DATA_DIR: dataDir };
   if (databaseUrl !== undefined) environment['DATABASE_URL'] = databaseUrl;
   return environment;
@@ -135,15 +136,15 @@ function environmentOf({ dataDir, databaseUrl }: Place): Record<string, string> 
 const main = fileURLToPath(new URL('../../cli/main.ts', import.meta.url));
 
 /** "contact erase" as a process of its own, killed once the rows are gone and the files are not yet scrubbed. */
-async function killBetweenPasses(place: Place): Promise<void> {
-  const { outbox } = storeAt(place);
+async function killBetweenPasses(place: StoreLocation): Promise<void> {
+  const database = storeAt(place);
   const release = await holdUp(place);
   const env = { PATH: process.env['PATH'], ...environmentOf(place) };
   const child = spawn(process.execPath, [main, 'erase'], { env, stdio: ['pipe', 'ignore', 'inherit'] });
   child.stdin.end(`${person.email}\n`);
   const ended = once(child, 'exit');
   for (;;) {
-    const found = await outbox.find({ limit: 1 });
+    const found = await findMessages(database, { limit: 1 });
     if (found.length === 0 || child.exitCode !== null) break;
   }
   child.kill('SIGKILL');
@@ -155,16 +156,16 @@ describeOnBoth((newPlace) => {
   async function setUp() {
     const place = await newPlace();
     const env = environmentOf(place);
-    const { outbox } = storeAt(place);
-    await outbox.accept({ ...message, contact: { ...sampleContact, ...person } });
-    const [task] = await outbox.take('team', 1);
-    if (task === undefined) throw new Error('it was due');
+    const database = storeAt(place);
+    await storeMessage(database, { ...message, contact: { ...sampleContact, ...person } });
+    const [delivery] = await takeDeliveries(database, 'team', 1);
+    if (delivery === undefined) throw new Error('it was due');
     await killBetweenPasses(place);
     // What a delivery wrote that was under way.
-    const folder = folderDestination(emlFolder(place.dataDir), envelope, () => Promise.resolve(true));
-    await folder.send(task, new AbortController().signal);
+    const folder = new FolderDestination(emlFolder(place.dataDir), envelope, () => Promise.resolve(true));
+    await folder.send(delivery);
     expect(tracesIn(place.dataDir)).not.toEqual([]);
-    return { place, env, outbox };
+    return { place, env, database };
   }
 
   it('an erasure that was killed between its passes is finished by the second run, which says so', async () => {
@@ -186,8 +187,8 @@ describeOnBoth((newPlace) => {
   });
 
   it('an erasure that was killed between its passes is finished by the server’s day', async () => {
-    const { place, env, outbox } = await setUp();
-    const retention = startRetention({ outbox, dataDir: place.dataDir, log: pino({ level: 'silent' }) });
+    const { place, env, database } = await setUp();
+    const retention = startRetention({ database, dataDir: place.dataDir, log: pino({ level: 'silent' }) });
     onTestFinished(retention.stop);
     await eventually(() => expect(tracesIn(place.dataDir)).toEqual([]));
     await retention.stop();
@@ -197,8 +198,8 @@ describeOnBoth((newPlace) => {
 
 it('an erasure that was killed before it deleted anything is done by the second run', async () => {
   const folder = temporaryFolder();
-  const { outbox } = testStore({ folder });
-  await outbox.accept({ ...message, contact: { ...sampleContact, ...person } });
+  const database = testStore({ folder });
+  await storeMessage(database, { ...message, contact: { ...sampleContact, ...person } });
   const writer = new DatabaseSync(sqliteFile(folder));
   writer.exec('begin immediate');
   const env = { PATH: process.env['PATH'], DATA_DIR: folder };

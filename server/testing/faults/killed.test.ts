@@ -9,6 +9,7 @@ import { smtpReceiver } from '#server/testing/smtp.ts';
 import { testStore } from '#server/testing/store.ts';
 import { webhookReceiver, webhookSecret } from '#server/testing/webhook.ts';
 import { MINUTE, SECOND } from '#server/time.ts';
+import { findMessages } from '#server/store/records.ts';
 
 const times = process.env['TEST_FULL'] === '1' ? 10 : 1;
 
@@ -36,7 +37,7 @@ it(
     const server = await start({ DATA_DIR: folder });
     acknowledged.push(String(await send(server.address)));
     await server.kill();
-    const stored = await testStore({ folder }).outbox.find({ state: 'queued', limit: 1_000_000 });
+    const stored = await findMessages(testStore({ folder }), { state: 'queued', limit: 1_000_000 });
     const found = new Set(stored.map(({ id }) => id));
     expect(acknowledged.length).toBeGreaterThan(40 * times);
     expect(acknowledged.filter((id) => !found.has(id))).toEqual([]);
@@ -103,6 +104,6 @@ it('a server told to stop waits for the answer to a mail that it has sent, and l
   expect(ids.filter((one) => one === `<${String(sent)}@bewertra.example>`)).toHaveLength(1);
   const wal = `${sqliteFile(folder)}-wal`;
   expect(existsSync(wal) ? statSync(wal).size : 0).toBe(0);
-  const [stored] = await testStore({ folder }).outbox.find({ name: String(sent), limit: 1 });
+  const [stored] = await findMessages(testStore({ folder }), { name: String(sent), limit: 1 });
   expect(stored).toMatchObject({ id: sent, state: 'delivered' });
 });

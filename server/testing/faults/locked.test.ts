@@ -10,26 +10,28 @@ import { sampleContact } from '#server/testing/samples.ts';
 import { sharedSite } from '#server/testing/site.ts';
 import { testStore } from '#server/testing/store.ts';
 import { SECOND } from '#server/time.ts';
+import { checkWritable } from '#server/store/writable.ts';
+import { findMessages } from '#server/store/records.ts';
 
 /** The service on a store, and someone else who holds its write lock: a backup, a person with a shell, an indexer. */
-async function service(patience: number) {
+async function service(busyTimeout: number) {
   const folder = temporaryFolder();
-  const { outbox } = testStore({ folder, patience });
-  await outbox.check();
-  const app = await plainApp({}, { outbox, siteDir: sharedSite() });
+  const database = testStore({ folder, busyTimeout });
+  await checkWritable(database);
+  const app = await plainApp({}, { database, siteDir: sharedSite() });
   const holder = new DatabaseSync(sqliteFile(folder), { timeout: 5 * SECOND });
   onTestFinished(async () => {
     holder.close();
     await app.close();
   });
   const post = () => app.inject({ method: 'POST', url: contactPath, payload: sampleContact });
-  return { app, outbox, post, holder };
+  return { app, database, post, holder };
 }
 
 it('a write lock held elsewhere stops no page, and a message is accepted and sent when it is released', async () => {
-  const { app, outbox, post, holder } = await service(20 * SECOND);
+  const { app, database, post, holder } = await service(20 * SECOND);
   const delivered: string[] = [];
-  setUp({ send: ({ id }) => Promise.resolve(void delivered.push(id)) }, { outbox });
+  setUp({ send: ({ message }) => Promise.resolve(void delivered.push(message.id)) }, { database });
   expect((await app.inject('/faq')).statusCode).toBe(200);
   holder.exec('begin immediate');
   const messages = Promise.all(Array.from({ length: 30 }, post));
@@ -49,23 +51,23 @@ it('a write lock held elsewhere stops no page, and a message is accepted and sen
   await expect.poll(() => delivered.toSorted(), { timeout: 20 * SECOND }).toEqual(ids.toSorted());
 });
 
-it('at the end of its patience every message gets 503 and none is stored', async () => {
-  const { app, outbox, post, holder } = await service(SECOND);
+it('at the end of the busy timeout every message gets 503 and none is stored', async () => {
+  const { app, database, post, holder } = await service(SECOND);
   holder.exec('begin immediate');
   const begun = performance.now();
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => Promise.all([post(), app.inject('/readyz')])),
   );
-  // Nobody waits for the patience of those before.
+  // Nobody waits for the time of those before.
   expect(performance.now() - begun).toBeLessThan(8 * SECOND);
   for (const [answer, ready] of answers) {
     expect([answer.statusCode, answer.json()]).toMatchObject([503, { code: 'failed' }]);
     expect(ready.statusCode).toBe(503);
   }
   // What only reads waits for nobody.
-  expect(await outbox.find({ limit: 9 })).toEqual([]);
+  expect(await findMessages(database, { limit: 9 })).toEqual([]);
   holder.exec('rollback');
-  expect(await outbox.find({ limit: 9 })).toEqual([]);
+  expect(await findMessages(database, { limit: 9 })).toEqual([]);
   expect((await post()).statusCode).toBe(202);
 });
 
@@ -76,7 +78,7 @@ it('a server starts while someone holds the lock', async () => {
   const holder = new DatabaseSync(sqliteFile(folder));
   onTestFinished(() => holder.close());
   holder.exec('begin immediate');
-  const second = await openStore({ dataDir: folder }, { patience: 100 });
+  const second = await openStore({ dataDir: folder }, { busyTimeout: 100 });
   onTestFinished(second.close);
-  expect(await second.outbox.find({ limit: 1 })).toEqual([]);
+  expect(await findMessages(second, { limit: 1 })).toEqual([]);
 });

@@ -15,7 +15,7 @@ import {
 } from '#server/alerts/checks.ts';
 import { createMetrics } from '#server/metrics.ts';
 import { startRetention } from '#server/retention/job.ts';
-import type { Outbox } from '#server/store/outbox.ts';
+import type { Database } from '#server/store/database.ts';
 import { sqliteFile } from '#server/store/sqlite.ts';
 import { contactAnswering } from '#server/testing/cli.ts';
 import { message } from '#server/testing/delivery.ts';
@@ -24,6 +24,9 @@ import { askForeign, foreignSqlites } from '#server/testing/foreignSqlite.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 import { testStore } from '#server/testing/store.ts';
 import { SECOND } from '#server/time.ts';
+import { scrubStore } from '#server/store/scrub.ts';
+import { storeMessage } from '#server/store/messages.ts';
+import { checkWritable } from '#server/store/writable.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -38,7 +41,7 @@ function locksOn(file: string): string[] {
     .sort();
 }
 
-type Used = { outbox: Outbox; dataDir: string };
+type Used = { database: Database; dataDir: string };
 
 /**
  * A program of its own, beside the server, on the same store.
@@ -56,25 +59,25 @@ async function program(dataDir: string, args: string[], input = ''): Promise<voi
 /** Commands in the process of the store, by somebody who names the sample's sender. */
 const { json: contactJson } = contactAnswering(sampleContact.email);
 
-async function retain({ outbox, dataDir }: Used): Promise<void> {
+async function retain({ database, dataDir }: Used): Promise<void> {
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => lines.push(line) });
-  const { stop } = startRetention({ outbox, dataDir, log });
+  const { stop } = startRetention({ database, dataDir, log });
   await vi.waitFor(() => expect(lines.join('')).toContain('retention done'), 20 * SECOND);
   await stop();
 }
 
 /** What runs while the service runs, in its process and beside it. */
 const tasks: Record<string, (used: Used) => Promise<unknown>> = {
-  'the rewriting after a deletion': ({ outbox }) => outbox.scrub(),
+  'the rewriting after a deletion': ({ database }) => scrubStore(database),
   'the daily retention': retain,
-  'the watch of the store': ({ outbox }) => lookAtStore(outbox),
-  'the watch of deliveries': ({ outbox }) => lookAtDeliveries(outbox, ['team']),
-  'the watch of receipts': ({ outbox }) => lookAtReceipts(outbox, true),
-  'the watch of the unit': ({ outbox, dataDir }) => lookAtUnit(dataDir, outbox),
+  'the watch of the store': ({ database }) => lookAtStore(database),
+  'the watch of deliveries': ({ database }) => lookAtDeliveries(database, ['team']),
+  'the watch of receipts': ({ database }) => lookAtReceipts(database, true),
+  'the watch of the unit': ({ database, dataDir }) => lookAtUnit(dataDir, database),
   'the watch of the disk': ({ dataDir }) => lookAtDisk(dataDir),
   'the watch of backups': ({ dataDir }) => lookAtBackup(dataDir),
-  metrics: ({ outbox, dataDir }) => createMetrics(outbox, dataDir).registry.metrics(),
+  metrics: ({ database, dataDir }) => createMetrics(database, dataDir).registry.metrics(),
   'a list in the same process': ({ dataDir }) => contactJson({ DATA_DIR: dataDir }, 'list'),
   'an erasure in the same process': ({ dataDir }) => contactJson({ DATA_DIR: dataDir }, 'erase'),
   'an erasure in another process': ({ dataDir }) =>
@@ -86,14 +89,14 @@ it.each(Object.keys(tasks))(
   'after %s the locks of SQLite still stand, so that nobody takes its WAL',
   async (name) => {
     const dataDir = temporaryFolder();
-    const { outbox } = testStore({ folder: dataDir });
-    await outbox.accept(message);
+    const database = testStore({ folder: dataDir });
+    await storeMessage(database, message);
     const file = sqliteFile(dataDir);
     const before = locksOn(file);
     const beforeShared = locksOn(`${file}-shm`);
     expect(before).not.toEqual([]);
     expect(beforeShared).not.toEqual([]);
-    await tasks[name]?.({ outbox, dataDir });
+    await tasks[name]?.({ database, dataDir });
     expect(locksOn(file)).toEqual(before);
     expect(locksOn(`${file}-shm`)).toEqual(beforeShared);
   },
@@ -101,9 +104,9 @@ it.each(Object.keys(tasks))(
 
 it.each(foreignSqlites)('%s leaves the WAL to the service when it has looked', async (foreign) => {
   const dataDir = temporaryFolder();
-  const { outbox } = testStore({ folder: dataDir });
-  await outbox.accept(message);
-  await outbox.scrub();
+  const database = testStore({ folder: dataDir });
+  await storeMessage(database, message);
+  await scrubStore(database);
   const wal = `${sqliteFile(dataDir)}-wal`;
   const { ino } = statSync(wal);
   expect(askForeign(foreign, dataDir, 'select count(*) from contact_message')).toBe('1');
@@ -114,7 +117,7 @@ it('the store is readable by its owner only, with what SQLite keeps beside it', 
   const before = process.umask(0);
   onTestFinished(() => void process.umask(before));
   const dataDir = join(temporaryFolder(), 'data');
-  await testStore({ folder: dataDir }).outbox.check();
+  await checkWritable(testStore({ folder: dataDir }));
   expect(statSync(dataDir).mode & 0o777).toBe(0o700);
   for (const name of ['', '-wal', '-shm'])
     expect(statSync(sqliteFile(dataDir) + name).mode & 0o777).toBe(0o600);

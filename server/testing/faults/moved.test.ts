@@ -15,6 +15,10 @@ import { askForeign } from '#server/testing/foreignSqlite.ts';
 import { nowhere, send, startServer } from '#server/testing/server.ts';
 import { testStore } from '#server/testing/store.ts';
 import { SECOND } from '#server/time.ts';
+import { storeMessage } from '#server/store/messages.ts';
+import { scrubStore } from '#server/store/scrub.ts';
+import { checkWritable } from '#server/store/writable.ts';
+import { storedAlertStates } from '#server/store/alertState.ts';
 
 /** Puts other bytes of the same content under the name, as an editor or a copied backup does. */
 function exchange(path: string): void {
@@ -52,16 +56,16 @@ it.each(Object.keys(accidents))('no message is acknowledged while %s, and /ready
 
 it.each(Object.keys(accidents))('a person is told while %s', async (what) => {
   const folder = temporaryFolder();
-  const { outbox } = testStore({ folder });
-  await outbox.accept(message);
+  const database = testStore({ folder });
+  await storeMessage(database, message);
   const receiver = await alertReceiver(ntfy);
   const watch = startWatch({
     checks: [],
-    own: [() => lookAtStore(outbox)],
-    book: outbox,
+    own: [() => lookAtStore(database)],
+    states: storedAlertStates(database),
     send: alertSender(`${receiver.address}/?topic=t`),
     log: pino({ level: 'silent' }),
-    metrics: createMetrics(outbox, folder),
+    metrics: createMetrics(database, folder),
     interval: 10,
   });
   onTestFinished(watch.stop);
@@ -74,17 +78,17 @@ it.each(Object.keys(accidents))(
   'what was deleted is not written anew while %s, into what is there instead',
   async (what) => {
     const folder = temporaryFolder();
-    const { outbox } = testStore({ folder });
-    await outbox.accept(message);
+    const database = testStore({ folder });
+    await storeMessage(database, message);
     accidents[what]?.(sqliteFile(folder));
-    await expect(outbox.scrub()).rejects.toThrow('while the service uses it');
+    await expect(scrubStore(database)).rejects.toThrow('while the service uses it');
   },
 );
 
 it('a message is not acknowledged whose file was deleted while it was stored', async () => {
   const folder = temporaryFolder();
-  const { outbox } = testStore({ folder });
-  await outbox.accept(message);
+  const database = testStore({ folder });
+  await storeMessage(database, message);
   const inTheMiddle = {
     ...message,
     get agreed() {
@@ -92,19 +96,21 @@ it('a message is not acknowledged whose file was deleted while it was stored', a
       return agreedNow();
     },
   };
-  await expect(outbox.accept(inTheMiddle)).rejects.toThrow('was deleted or moved while the service uses it');
+  await expect(storeMessage(database, inTheMiddle)).rejects.toThrow(
+    'was deleted or moved while the service uses it',
+  );
 });
 
 it('a file that is moved back is in use again, and all is well', async () => {
   const folder = temporaryFolder();
-  const { outbox } = testStore({ folder });
-  await outbox.accept(message);
+  const database = testStore({ folder });
+  await storeMessage(database, message);
   const file = sqliteFile(folder);
   renameSync(file, `${file}.old`);
-  await expect(outbox.check()).rejects.toThrow(`${file} was deleted or moved`);
+  await expect(checkWritable(database)).rejects.toThrow(`${file} was deleted or moved`);
   renameSync(`${file}.old`, file);
-  await outbox.check();
-  expect(await outbox.accept(message)).toMatchObject({ kind: 'accepted' });
+  await checkWritable(database);
+  expect(await storeMessage(database, message)).toMatchObject({ kind: 'accepted' });
 });
 
 it('what a deleted WAL held is in the file once the service has been stopped in good order', async () => {

@@ -5,6 +5,8 @@ import { temporaryFolder } from '#server/testing/folder.ts';
 import { nowhere, startServer } from '#server/testing/server.ts';
 import { testStore } from '#server/testing/store.ts';
 import { SECOND } from '#server/time.ts';
+import { storeMessage } from '#server/store/messages.ts';
+import { settleDelivery, takeDeliveries } from '#server/store/deliveries.ts';
 
 it('the running server tells a person that a message was given up, and not again when it restarts', async () => {
   const receiver = await alertReceiver(slack);
@@ -12,10 +14,10 @@ it('the running server tells a person that a message was given up, and not again
     ...{ ...nowhere, DATA_DIR: temporaryFolder(), METRICS_TOKEN: 'of sixteen letters' },
     ALERT_URL: `${receiver.address}/services/T1/B1/x`,
   };
-  const { outbox } = testStore({ folder: env.DATA_DIR });
-  await outbox.accept(message);
-  for (const task of await outbox.take('team', 1))
-    await outbox.settle(task, { state: 'failed', reason: '550', refused: true });
+  const database = testStore({ folder: env.DATA_DIR });
+  await storeMessage(database, message);
+  for (const task of await takeDeliveries(database, 'team', 1))
+    await settleDelivery(database, task, { state: 'failed', reason: '550', refused: true });
 
   // Its first look is its first act; the metrics show that it has looked.
   const headers = { authorization: `Bearer ${env.METRICS_TOKEN}` };

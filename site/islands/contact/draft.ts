@@ -1,5 +1,5 @@
 import { contactFields, type ContactField, type FormField } from '#common/contact.ts';
-import { contactFormId, draftPlace, formAlert } from '#common/ids.ts';
+import { contactFormId, draftStorageKey, formAlert } from '#common/ids.ts';
 
 type Texts = Record<ContactField, string>;
 
@@ -48,10 +48,11 @@ const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 const read = () =>
   permitted(
-    () => JSON.parse(sessionStorage.getItem(draftPlace) ?? '{}') as Partial<Texts & { key: string }>,
+    () => JSON.parse(sessionStorage.getItem(draftStorageKey) ?? '{}') as Partial<Texts & { key: string }>,
   ) ?? {};
 
-const write = (stored: object) => permitted(() => sessionStorage.setItem(draftPlace, JSON.stringify(stored)));
+const write = (stored: object) =>
+  permitted(() => sessionStorage.setItem(draftStorageKey, JSON.stringify(stored)));
 
 /** Browsers may refuse storage: the form works without it, and a reload then shows a blank one. */
 function permitted<T>(use: () => T): T | undefined {

@@ -7,6 +7,7 @@ import { recaptcha } from '#server/protection/captcha/recaptcha.ts';
 import { openStore } from '#server/store/store.ts';
 import { plainApp } from '#server/testing/plainApp.ts';
 import { test } from './test.ts';
+import { findMessages } from '#server/store/records.ts';
 
 /** Google's answer to the service about a token; an Error stands for no answer. */
 export type Verdict = { success: boolean; 'error-codes'?: readonly string[] } | Error;
@@ -81,8 +82,8 @@ export async function startConfiguredSite() {
     if (later.length > 0) verdicts = later;
     return verdict instanceof Error ? Promise.reject(verdict) : Promise.resolve(Response.json(verdict));
   };
-  const { outbox, close } = await openStore({ dataDir: folder });
-  const app = await plainApp(settings, { captcha: recaptcha({ secret, fetch: google }), siteDir, outbox });
+  const database = await openStore({ dataDir: folder });
+  const app = await plainApp(settings, { captcha: recaptcha({ secret, fetch: google }), siteDir, database });
   return {
     address: await app.listen({ port: 0, host: '127.0.0.1' }),
     siteKey,
@@ -91,7 +92,7 @@ export async function startConfiguredSite() {
     asked,
     /** Google's next answers; the last one stays. */
     answerWith: (...next: Verdict[]) => (verdicts = next),
-    stored: async () => (await outbox.find({ limit: 100 })).length,
+    stored: async () => (await findMessages(database, { limit: 100 })).length,
     /**
      * Runs checks of tests/built on this site; rejects with their report when one fails.
      * @param checks files of tests/built, and options of Vitest
@@ -100,7 +101,7 @@ export async function startConfiguredSite() {
       run('vitest', ['run', '--no-isolate', ...checks], { BUILT_SITE: `${siteDir}/` }),
     stop: async () => {
       await app.close();
-      await close();
+      await database.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -28,14 +28,14 @@ export async function startCopiedSite(change: (folder: string) => Promise<void>)
   await promisify(execFile)(process.execPath, build, { cwd: folder });
 
   const siteDir = join(folder, 'dist');
-  const { outbox, close } = await openStore({ dataDir: join(folder, 'data') });
-  const app = await plainApp({}, { siteDir, outbox });
+  const database = await openStore({ dataDir: join(folder, 'data') });
+  const app = await plainApp({}, { siteDir, database });
   return {
     siteDir,
     address: await app.listen({ port: 0, host: '127.0.0.1' }),
     stop: async () => {
       await app.close();
-      await close();
+      await database.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -10,15 +10,15 @@ import {
   originOf,
 } from './migrations/origin.ts';
 import { postgresDialect } from './postgres.ts';
-import type { Schema } from './message.ts';
-import { nodeSqliteDialect, openSqlite, sqliteFile, usualPatience } from './sqlite.ts';
+import type { Tables } from './tables.ts';
+import { nodeSqliteDialect, openSqlite, sqliteFile, defaultBusyTimeout } from './sqlite.ts';
 import { rememberFiles } from './storeFiles.ts';
 import { WrongVersion } from './unusable.ts';
 
 /** A database as the verbs use it. */
-export type Connection = {
+export type Database = {
   /** The database with its migrations applied; rejects while it is away, and is asked again the next time. */
-  ready: () => Promise<Kysely<Schema>>;
+  ready: () => Promise<Kysely<Tables>>;
   isPostgres: boolean;
   /** Path of the SQLite file. */
   file: string | undefined;
@@ -28,26 +28,30 @@ export type Connection = {
   close: () => Promise<void>;
 };
 
-export type Place = {
+export type StoreLocation = {
   /** Folder of the SQLite file … */
   dataDir: string;
   /** … unless a PostgreSQL keeps everything. */
   databaseUrl?: string | undefined;
 };
 
-export type Options = {
+export type DatabaseOptions = {
   clock?: Clock;
   /** How long to wait for a lock on the SQLite file, in milliseconds. */
-  patience?: number;
+  busyTimeout?: number;
 };
 
 /** Opens a database and applies what migrations it lacks when it is first used. */
-export function connect({ dataDir, databaseUrl }: Place, options: Options = {}): Connection {
-  const { clock = Date.now, patience = usualPatience } = options;
+export function openDatabase(
+  { dataDir, databaseUrl }: StoreLocation,
+  options: DatabaseOptions = {},
+): Database {
+  const { clock = Date.now, busyTimeout = defaultBusyTimeout } = options;
   const file = databaseUrl === undefined ? sqliteFile(dataDir) : undefined;
   const sqlite = file === undefined ? undefined : openSqlite(file);
-  const db = new Kysely<Schema>({
-    dialect: sqlite === undefined ? postgresDialect(databaseUrl ?? '') : nodeSqliteDialect(sqlite, patience),
+  const db = new Kysely<Tables>({
+    dialect:
+      sqlite === undefined ? postgresDialect(databaseUrl ?? '') : nodeSqliteDialect(sqlite, busyTimeout),
   });
   let migrated: Promise<void> | undefined;
   let requireFiles: (() => void) | undefined;
@@ -80,7 +84,7 @@ export function connect({ dataDir, databaseUrl }: Place, options: Options = {}):
 }
 
 /** Which of our migrations a store has. What only reads waits for nobody who writes. */
-async function appliedIn(db: Kysely<Schema>): Promise<string[]> {
+async function appliedIn(db: Kysely<Tables>): Promise<string[]> {
   const names = sql<{ name: string }>`select name from ${sql.table(migrationTable)} order by name`;
   return names.execute(db).then(
     ({ rows }) => rows.map(({ name }) => name),
@@ -89,7 +93,7 @@ async function appliedIn(db: Kysely<Schema>): Promise<string[]> {
 }
 
 /** @throws with nothing changed: `WrongVersion` where a later version, or one that we do not know, has written the store */
-async function migrate(db: Kysely<Schema>): Promise<void> {
+async function migrate(db: Kysely<Tables>): Promise<void> {
   // In this order: what has no migrations then is looked at as it was before another process ran them.
   const inventory = await inventoryOf(db);
   const applied = await appliedIn(db);

@@ -1,11 +1,11 @@
-import type { AlertBook, AlertState } from '#server/store/outbox.ts';
+import type { AlertState, AlertStates } from '#server/store/alertState.ts';
 import type { Clock } from '#server/time.ts';
 
 /** What a person was told, kept by one process: of a store that cannot write, nothing can be noted in the store. */
-export function memoryBook(clock: Clock): AlertBook {
+export function memoryAlertStates(clock: Clock): AlertStates {
   const known = new Map<string, AlertState>();
   return {
-    states: () => Promise.resolve(new Map(known)),
+    read: () => Promise.resolve(new Map(known)),
     claim(condition, state, begun = new Date(clock())) {
       const since = state?.since ?? begun;
       known.set(condition, { since, told: state?.told });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { AlertState, Told } from '#server/store/outbox.ts';
+import type { AlertState, Notified } from '#server/store/alertState.ts';
 import { DAY, HOUR } from '#server/time.ts';
 import type { Condition } from './conditions.ts';
-import { occasionOf, toldOf } from './telling.ts';
+import { alertEvent, notifiedAfter } from './alertEvent.ts';
 
 const now = Date.parse('2026-03-02T09:30Z');
 const condition = (count: number, kinds: string[] = []): Condition => ({ trouble: 'refused', count, kinds });
@@ -10,60 +10,60 @@ const since = new Date(now - 3 * DAY);
 const untold: AlertState = { since, told: undefined };
 
 /** What is known of a condition of which a person was told an hour ago. */
-function told(changes: Partial<Told> = {}): AlertState {
+function told(changes: Partial<Notified> = {}): AlertState {
   return { since, told: { at: new Date(now - HOUR), count: 1, kinds: [], ...changes } };
 }
 
 describe('a person is told', () => {
   it('when a condition begins', () => {
-    expect(occasionOf(condition(1), undefined, now)).toBe('begun');
+    expect(alertEvent(condition(1), undefined, now)).toBe('begun');
   });
 
   it('when it could not be told before', () => {
-    expect(occasionOf(condition(1), untold, now)).toBe('begun');
+    expect(alertEvent(condition(1), untold, now)).toBe('begun');
   });
 
   it('when ten times as many messages are concerned', () => {
-    expect(occasionOf(condition(10), told(), now)).toBe('grown');
+    expect(alertEvent(condition(10), told(), now)).toBe('grown');
   });
 
   it('when a further kind of error joins', () => {
     const known = told({ kinds: ['recipient', 'message'] });
-    expect(occasionOf(condition(1, ['message', 'unanswered']), known, now)).toBe('grown');
+    expect(alertEvent(condition(1, ['message', 'unanswered']), known, now)).toBe('grown');
   });
 
   it('once a day while it stands', () => {
-    expect(occasionOf(condition(1), told({ at: new Date(now - DAY) }), now)).toBe('standing');
+    expect(alertEvent(condition(1), told({ at: new Date(now - DAY) }), now)).toBe('standing');
   });
 
   it('also after the clock was set back by months', () => {
-    expect(occasionOf(condition(1), told({ at: new Date(now + 90 * DAY) }), now)).toBe('standing');
+    expect(alertEvent(condition(1), told({ at: new Date(now + 90 * DAY) }), now)).toBe('standing');
   });
 
   it('once when it is over', () => {
-    expect(occasionOf(condition(0), told(), now)).toBe('over');
+    expect(alertEvent(condition(0), told(), now)).toBe('over');
   });
 });
 
 describe('nobody is told', () => {
   it('while nothing is wrong', () => {
-    expect(occasionOf(condition(0), undefined, now)).toBeUndefined();
+    expect(alertEvent(condition(0), undefined, now)).toBeUndefined();
   });
 
   it('that something is over of which nobody was told', () => {
-    expect(occasionOf(condition(0), untold, now)).toBeUndefined();
+    expect(alertEvent(condition(0), untold, now)).toBeUndefined();
   });
 
   it('of a few messages more', () => {
-    expect(occasionOf(condition(19, ['own']), told({ count: 2, kinds: ['own'] }), now)).toBeUndefined();
+    expect(alertEvent(condition(19, ['own']), told({ count: 2, kinds: ['own'] }), now)).toBeUndefined();
   });
 
   it('of a kind that was there before and is back', () => {
-    const known = toldOf(condition(1, ['message']), told({ kinds: ['recipient'] }).told);
-    expect(occasionOf(condition(1, ['recipient']), told(known), now)).toBeUndefined();
+    const known = notifiedAfter(condition(1, ['message']), told({ kinds: ['recipient'] }).told);
+    expect(alertEvent(condition(1, ['recipient']), told(known), now)).toBeUndefined();
   });
 
   it('twice on a day', () => {
-    expect(occasionOf(condition(1), told({ at: new Date(now - DAY + 1) }), now)).toBeUndefined();
+    expect(alertEvent(condition(1), told({ at: new Date(now - DAY + 1) }), now)).toBeUndefined();
   });
 });

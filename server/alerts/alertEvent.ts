@@ -1,9 +1,9 @@
-import type { AlertState, Told } from '#server/store/outbox.ts';
+import type { AlertState, Notified } from '#server/store/alertState.ts';
 import { DAY } from '#server/time.ts';
 import type { Condition } from './conditions.ts';
 
 /** Why a person is told of a condition. */
-export type Occasion = 'begun' | 'grown' | 'standing' | 'over';
+export type AlertEvent = 'begun' | 'grown' | 'standing' | 'over';
 
 /** So many times as many messages as a person was told of are news. */
 const muchMore = 10;
@@ -14,11 +14,11 @@ const muchMore = 10;
  * @param state what is known of it; undefined where nothing is
  * @param now milliseconds since the epoch
  */
-export function occasionOf(
+export function alertEvent(
   condition: Condition,
   state: AlertState | undefined,
   now: number,
-): Occasion | undefined {
+): AlertEvent | undefined {
   const told = state?.told;
   if (condition.count === 0) return told === undefined ? undefined : 'over';
   if (told === undefined) return 'begun';
@@ -27,15 +27,15 @@ export function occasionOf(
   return Math.abs(now - told.at.getTime()) >= DAY ? 'standing' : undefined;
 }
 
-function hasGrown({ count, kinds = [] }: Condition, told: Told): boolean {
+function hasGrown({ count, kinds = [] }: Condition, told: Notified): boolean {
   return count >= muchMore * told.count || kinds.some((kind) => !told.kinds.includes(kind));
 }
 
 /** What a person has been told once they are told of a condition as it stands. */
-export function toldOf(
+export function notifiedAfter(
   { count, kinds = [] }: Condition,
-  before: Told | undefined,
-): Omit<Told, 'at'> | undefined {
+  before: Notified | undefined,
+): Omit<Notified, 'at'> | undefined {
   if (count === 0) return undefined;
   return { count, kinds: [...new Set([...(before?.kinds ?? []), ...kinds])] };
 }

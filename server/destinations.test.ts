@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { alertOf } from '#server/alerts/words.ts';
+import { list } from '#server/cli/commands/list.ts';
+import { retry } from '#server/cli/commands/retry.ts';
+import {
+  destinationEntry,
+  destinationNames,
+  retriedDestinations,
+  watchedDestinations,
+} from './destinations.ts';
+
+const document = (path: string) => readFileSync(new URL(`../docs/${path}`, import.meta.url), 'utf8');
+
+it.each(destinationNames)('the list of receivers of personal data names that of the %s', (name) => {
+  const { recipientInPapers } = destinationEntry(name);
+  expect(document('data-protection/processors.md')).toContain(`\`${recipientInPapers}\``);
+});
+
+it.each(watchedDestinations)('an alert about the %s says who lacks the messages', (about) => {
+  const { lacking = 'nothing' } = destinationEntry(about);
+  const { message } = alertOf({ trouble: 'refused', about, count: 1 }, 'begun', new Date());
+  expect(message).toContain(lacking);
+});
+
+it.each(watchedDestinations)('what a person hears of at the %s, a person can have sent again', (name) => {
+  expect(retriedDestinations).toContain(name);
+});
+
+it('the command "list" explains every destination', () => {
+  expect(list.details).toContain('at the team (unless another is named), as a receipt or at the webhook');
+});
+
+it('the command "retry" says which destinations it reaches', () => {
+  expect(retry.details).toContain('all that were given up, with the team and at the webhook');
+});
+
+it('the handbook names every destination by which messages are listed', () => {
+  expect(document('contact.md')).toContain(`--to ${destinationNames.join('|')}`);
+});

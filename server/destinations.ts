@@ -1,0 +1,70 @@
+import { DAY } from './time.ts';
+
+/** How a destination is delivered to, and what is said of it. */
+type DestinationEntry = {
+  /** How long it is tried without success, in milliseconds … */
+  giveUpAfter: number;
+  /** … and how many attempts may use a message up: once more than once, since a person may have mended what was wrong. */
+  mostRefused: number;
+  /** Whether a person hears of each that fails. */
+  needsPerson: boolean;
+  /** Whether a person can have it sent again. */
+  isRetried: boolean;
+  /** Where messages are then, for the help of the commands `list` and `retry`. */
+  where: { list: string; retry?: string };
+  /** Said in alerts: who lacks a message that is not where it should be. */
+  lacking?: string;
+  /** Who receives personal data: by what `docs/data-protection/processors.md` names them. */
+  recipientInPapers: string;
+};
+
+/**
+ * Where messages go. The first decides about the message: it is delivered once everybody of the team has it. What else
+ * knows destinations (policy, retries, alerts, metrics, commands, papers) is derived from here or tested against it.
+ */
+export const destinations = {
+  /** By mail, or as files where there is no mail server. */
+  team: {
+    giveUpAfter: 5 * DAY,
+    mostRefused: 2,
+    needsPerson: true,
+    isRetried: true,
+    where: { list: 'at the team (unless another is named)', retry: 'with the team' },
+    lacking: 'Somebody of the team has not received them, and the senders believe that they arrived.',
+    recipientInPapers: 'MAIL_TO',
+  },
+  /** A mail to the sender. One that is older is not sent. Of a single one nobody hears: the team has the message. */
+  receipt: {
+    giveUpAfter: DAY,
+    mostRefused: 1,
+    needsPerson: false,
+    isRetried: false,
+    where: { list: 'as a receipt' },
+    recipientInPapers: 'SMTP_URL',
+  },
+  /** Another system. */
+  webhook: {
+    giveUpAfter: 5 * DAY,
+    mostRefused: 2,
+    needsPerson: true,
+    isRetried: true,
+    where: { list: 'at the webhook', retry: 'at the webhook' },
+    lacking: 'The team has them by mail; the system behind WEBHOOK_URL does not.',
+    recipientInPapers: 'WEBHOOK_URL',
+  },
+} as const satisfies Record<string, DestinationEntry>;
+
+export type DestinationName = keyof typeof destinations;
+
+export const destinationNames = Object.keys(destinations) as DestinationName[];
+
+/** What the register says of a destination. */
+export function destinationEntry(name: DestinationName): DestinationEntry {
+  return destinations[name];
+}
+
+/** Those that a person can have sent again. */
+export const retriedDestinations = destinationNames.filter((name) => destinations[name].isRetried);
+
+/** Those that a person hears of. */
+export const watchedDestinations = destinationNames.filter((name) => destinations[name].needsPerson);

@@ -1,0 +1,155 @@
+import type { FastifyRequest } from 'fastify';
+import {
+  formTokenField,
+  honeypotField,
+  keyPattern,
+  type FieldErrors,
+  type RefusalCode,
+} from '#common/contact.ts';
+import { agreedNow } from '#common/legalVersions.ts';
+import type { AppOptions } from '#server/options.ts';
+import type { CaptchaVerdict } from '#server/protection/captcha/captcha.ts';
+import { ceilings, type Limiter } from '#server/protection/limits.ts';
+import { comesFromElsewhere } from '#server/protection/origin.ts';
+import type { Receipts } from '#server/protection/receipts.ts';
+import type { ContactDetails, DeliveryTarget, MessageIdentity, NewMessage } from '#server/store/message.ts';
+import { recallMessage, storeMessage, type StoreResult } from '#server/store/messages.ts';
+import { SECOND } from '#server/time.ts';
+import { extraField, validate, type Submission } from './submission.ts';
+
+/** Not taken: the status and code of the answer. `note` is the word for the metrics where it is not the code. */
+export type SubmissionRefusal = {
+  kind: 'refused';
+  status: number;
+  code: RefusalCode;
+  errors?: FieldErrors;
+  note?: 'honeypot' | 'ceiling';
+  /** Seconds. */
+  retryAfter?: number;
+};
+
+/** What became of a submission. */
+export type SubmissionResult = ({ kind: 'accepted' | 'repeated' } & MessageIdentity) | SubmissionRefusal;
+
+type Details = Omit<SubmissionRefusal, 'kind' | 'status' | 'code'>;
+
+function refuse(status: number, code: RefusalCode, details: Details = {}): SubmissionRefusal {
+  return { kind: 'refused', status, code, ...details };
+}
+
+/** What a submission is checked and stored with. */
+export type Guards = AppOptions & { limiter: Limiter; receipts: Receipts };
+
+/**
+ * Checks a submission, cheap checks first, and stores its message. A repetition, known by its key, is
+ * answered before the captcha is checked, as its token may have expired meanwhile.
+ * @throws when the store is away
+ */
+export async function takeSubmission(
+  request: FastifyRequest,
+  submission: Submission,
+  guards: Guards,
+): Promise<SubmissionResult> {
+  const unwanted = await refuseUnwanted(request, submission, guards);
+  if (unwanted !== undefined) return unwanted;
+
+  const validation = validate(submission);
+  if ('errors' in validation) return refuse(400, 'invalid', { errors: validation.errors });
+  const message = newMessage(request, submission, validation.contact, guards);
+  if (message.idempotencyKey !== undefined) {
+    const known = await recallMessage(guards.database, message);
+    if (known !== undefined) return resultOf(known);
+  }
+
+  const verdict = await verify(request, submission, validation.recaptchaToken, guards);
+  const unproven = refuseUnproven(verdict);
+  if (unproven !== undefined) return unproven;
+  if (verdict.kind === 'passed' && verdict.nonce !== undefined) message.nonce = verdict.nonce;
+
+  const untilTomorrow = await guards.limiter('stored', request);
+  if (untilTomorrow !== undefined) return refuse(429, 'full', { retryAfter: untilTomorrow });
+  message.targets = await targetsFor(request, guards);
+  return resultOf(await storeMessage(guards.database, message));
+}
+
+/** What is refused before anybody reads the message. */
+async function refuseUnwanted(
+  request: FastifyRequest,
+  submission: Submission,
+  { config, limiter }: Guards,
+): Promise<SubmissionRefusal | undefined> {
+  // Before it is counted: another site must not use up a visitor's limit.
+  if (comesFromElsewhere(request, [config.siteUrl, ...config.corsOrigins])) return refuse(403, 'cross_site');
+  const pause = await limiter(submission.isForm ? 'form' : 'message', request);
+  if (pause !== undefined) return refuse(429, 'too_many', { retryAfter: pause });
+  const key = request.headers['idempotency-key'];
+  if (key !== undefined && !(typeof key === 'string' && keyPattern.test(key)))
+    return refuse(400, 'invalid_key');
+  // Not a pretended 2xx: a password manager may have filled the field in for a real person.
+  if (extraField(submission, honeypotField).trim() !== '')
+    return refuse(400, 'captcha_refused', { note: 'honeypot' });
+  return undefined;
+}
+
+function newMessage(
+  request: FastifyRequest,
+  { locale }: Submission,
+  contact: ContactDetails,
+  { config, targets, ceilings: lower }: Guards,
+): NewMessage {
+  const message: NewMessage = {
+    contact,
+    locale,
+    targets,
+    ceilings: lower ?? (config.rateLimit ? ceilings : []),
+    agreed: agreedNow(),
+  };
+  const key = request.headers['idempotency-key'];
+  if (typeof key === 'string') message.idempotencyKey = key;
+  return message;
+}
+
+/** Whether a person sent it. A form has no captcha where it needs no token either. */
+async function verify(
+  { ip }: FastifyRequest,
+  submission: Submission,
+  recaptchaToken: string,
+  { protection }: Guards,
+): Promise<CaptchaVerdict> {
+  const { captcha, formTokens } = await protection();
+  if (!submission.isForm) return captcha.verify(recaptchaToken);
+  const formToken = extraField(submission, formTokenField);
+  return formTokens === undefined ? captcha.verify(formToken) : formTokens.verify(formToken, ip);
+}
+
+function refuseUnproven({ kind }: CaptchaVerdict): SubmissionRefusal | undefined {
+  switch (kind) {
+    case 'refused':
+      return refuse(400, 'captcha_refused');
+    case 'expired':
+      return refuse(400, 'captcha_expired');
+    case 'tooFast':
+      return refuse(400, 'too_fast');
+    case 'unavailable':
+      return refuse(503, 'captcha_unavailable');
+    default:
+      return undefined;
+  }
+}
+
+/** Where the message goes: to its sender only within the limits of receipts. */
+async function targetsFor(
+  request: FastifyRequest,
+  { targets, receipts }: Guards,
+): Promise<readonly DeliveryTarget[]> {
+  const others = targets.filter(({ destination }) => destination !== 'receipt');
+  if (others.length === targets.length || (await receipts(request))) return targets;
+  return others;
+}
+
+function resultOf(stored: StoreResult): SubmissionResult {
+  if (stored.kind === 'conflict') return refuse(409, 'key_conflict');
+  if (stored.kind !== 'full') return stored;
+  const retryAfter = Math.max(1, Math.ceil((stored.until.getTime() - Date.now()) / SECOND));
+  return refuse(429, 'full', { note: 'ceiling', retryAfter });
+}

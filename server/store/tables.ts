@@ -1,0 +1,55 @@
+import type { DestinationName } from '#server/destinations.ts';
+import type { DeliveryState, FaultOwner } from './message.ts';
+
+/** The tables, alike in both databases: times are milliseconds since the epoch, objects are JSON. */
+export type Tables = {
+  contact_message: {
+    id: string;
+    reference: string | null;
+    received: number;
+    locale: string;
+    contact: string;
+    /** As `addressKey` spells it. */
+    sender: string;
+    agreed: string | null;
+    idempotency_key: string | null;
+    nonce: string | null;
+    fingerprint: string;
+  };
+  contact_delivery: {
+    message: string;
+    destination: DestinationName;
+    recipient: string;
+    state: DeliveryState;
+    due: number;
+    since: number;
+    settled: number | null;
+    attempts: number;
+    refused: number;
+    /** Whose the last lasting error was; null while there was none, and once it is delivered. */
+    fault: FaultOwner | null;
+    reason: string | null;
+    /** Attempts in a row whose outcome nobody has noted: 0 while it waits for its time, else it is leased, or was. */
+    unsettled: number;
+  };
+  /** A condition that a person is to be told of (`told` is null) or was told of, until it is over. */
+  contact_alert: {
+    /** Its name. */
+    trouble: string;
+    since: number;
+    /** Until when somebody who is just telling it has it. */
+    due: number;
+    /** When a person was last told … */
+    told: number | null;
+    /** … that it concerns so many … */
+    count: number;
+    /** … and of which kinds, since it began; separated by blanks. */
+    kinds: string;
+  };
+  /** One row, overwritten to see whether the store can write. */
+  contact_beat: { id: number; beaten: number; room: string };
+  contact_secret: { id: number; secret: string };
+};
+
+export type MessageRow = Tables['contact_message'];
+export type DeliveryRow = Tables['contact_delivery'];
