@@ -11,11 +11,13 @@ type Props = {
   variant?: ButtonVariant;
   /** While there is nothing to copy. */
   disabled?: boolean;
+  className?: string;
   children: string;
 };
 
 /** Copies what a tool has made; not there without a script. */
-export function CopyButton({ text, event, onCopied, variant = 'secondary', disabled, children }: Props) {
+export function CopyButton(props: Props) {
+  const { text, event, onCopied, variant = 'secondary', disabled, className = '', children } = props;
   const hydrated = useHydrated();
 
   async function copy(): Promise<boolean> {
@@ -34,7 +36,7 @@ export function CopyButton({ text, event, onCopied, variant = 'secondary', disab
       inert={!hydrated}
       disabled={disabled}
       onClick={() => void copy().then(onCopied)}
-      className={`${buttonClass(variant, true)} noscript:hidden`}
+      className={`${buttonClass(variant, true)} noscript:hidden ${className}`}
     >
       {children}
     </button>

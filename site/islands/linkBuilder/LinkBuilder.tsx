@@ -10,6 +10,7 @@ import { buttonHtml } from './buttonHtml.ts';
 import { readLink } from './link.ts';
 import { qrFile, type QrCode } from './qrCode.ts';
 import { useQrCode } from './useQrCode.ts';
+import './link-builder.css';
 
 type Props = {
   texts: LinkBuilderContent;
@@ -44,10 +45,7 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
 
   return (
     <>
-      <fieldset
-        disabled={!hydrated}
-        className="grid min-w-0 gap-x-10 gap-y-5 px-gutter pb-7 sm:p-5 md:grid-cols-[3fr_2fr] lg:p-8"
-      >
+      <fieldset disabled={!hydrated} className="link-builder-fields min-w-0">
         <legend className="sr-only">{texts.title}</legend>
         <div>
           <label htmlFor="enquiry-link" className={label}>
@@ -65,7 +63,11 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
             aria-describedby="enquiry-link-hint"
             className={`mt-2.5 ${fieldClass}`}
           />
-          <p id="enquiry-link-hint" aria-live="polite" className="mt-2.5 min-h-12 text-small md:min-h-6">
+          <p
+            id="enquiry-link-hint"
+            aria-live="polite"
+            className="link-builder-message mt-2.5 min-h-12 text-small md:min-h-6 noscript:hidden"
+          >
             {withHost(problem ? texts.problems[problem] : own ? texts.link.recognised : texts.link.hint)}
           </p>
         </div>
@@ -95,36 +97,32 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
           </div>
         </div>
       </fieldset>
-      <div className="grid min-w-0 gap-8 bg-page px-gutter py-7 sm:grid-cols-[minmax(0,1fr)_14rem] sm:p-5 lg:gap-10 lg:p-8">
-        <section
-          aria-labelledby="link-button"
-          className="grid min-w-0 gap-x-6 gap-y-3 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_auto_1fr]"
-        >
+      <div className="link-builder-results min-w-0">
+        <section aria-labelledby="link-button" className="link-builder-button min-w-0">
           <h2 id="link-button" className={`lg:col-span-2 ${label}`}>
             {texts.button.title}
             {sample}
           </h2>
-          <p>
-            <span className="inline-block rounded-button bg-blue-dark px-[22px] py-[13px] text-center text-[1rem] leading-tight font-semibold text-white [print-color-adjust:exact]">
-              {text}
-            </span>
+          <p className="link-builder-preview">
+            <span className="link-builder-link">{text}</span>
           </p>
           {/* No textarea: with one, Chromium styles the whole page again after the first paint. */}
           <code
             ref={code}
             role="group"
             aria-label={texts.button.html}
-            className="rounded-button border border-line bg-white px-3 py-2 font-mono text-fine wrap-anywhere whitespace-pre-wrap select-all"
+            className={`link-builder-html font-mono select-all ${qr ? '' : 'link-builder-html-sample'}`}
           >
             {html}
           </code>
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <div className="flex flex-wrap content-start items-center gap-x-4 gap-y-1">
             <CopyButton
               text={() => html}
               event={event}
               onCopied={tell}
               variant={own ? 'primary' : 'secondary'}
               disabled={!own}
+              className="link-builder-action max-sm:grow"
             >
               {texts.copy.action}
             </CopyButton>
@@ -143,12 +141,12 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
             role="img"
             aria-labelledby="link-qr"
             shapeRendering="crispEdges"
-            className="w-full bg-white forced-color-adjust-none max-sm:max-h-54"
+            className="link-builder-code"
           >
-            <path d={path} />
+            <path d={path} className={qr ? undefined : 'link-builder-code-sample'} />
           </svg>
           <a
-            className={buttonClass('secondary', true)}
+            className={`${buttonClass('secondary', true)} link-builder-action max-sm:grow sm:w-full noscript:hidden`}
             {...(qr && {
               href: `data:image/svg+xml,${encodeURIComponent(qrFile(qr))}`,
               download: texts.qr.file,

@@ -7,6 +7,7 @@ import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import type { ProfessionalContent, ValuersDeskContent } from '#site/content/types/site.ts';
 import type { Link } from '#site/links.ts';
+import './desk.css';
 
 type Props = {
   texts: ValuersDeskContent;
@@ -26,7 +27,7 @@ export function DeskSection({ texts, features, securityLink }: Props) {
         sample={sample}
         className="mt-5 lg:mt-8"
       >
-        <div className="grid gap-x-12 gap-y-6 md:grid-cols-[11fr_9fr]">
+        <div className="desk-enquiry">
           <div className="grid min-w-0 content-start gap-4">
             <div>
               <h3 className="text-heading font-bold">{enquiry.title}</h3>
@@ -66,7 +67,7 @@ export function DeskSection({ texts, features, securityLink }: Props) {
 function Answers({ texts }: { texts: ValuersDeskContent['answer'] }) {
   const { legend, offer, decline } = texts;
   return (
-    <div className="group/desk grid min-w-0 content-start gap-4">
+    <div className="desk-answers grid min-w-0 content-start gap-4">
       <Choice
         legend={legend}
         legendShown
@@ -74,12 +75,12 @@ function Answers({ texts }: { texts: ValuersDeskContent['answer'] }) {
         chosen="offer"
         options={(['offer', 'decline'] as const).map((value) => ({ value, label: texts[value].label }))}
       />
-      <div className="grid gap-5 supports-[selector(:has(*))]:not-print:*:[grid-area:1/1]">
-        <div className="not-print:group-has-[[value=decline]:checked]/desk:invisible">
+      <div className="grid gap-5">
+        <div className="desk-answer desk-answer-offer">
           <Lines items={[...offer.lines, { ...offer.total, state: 'total' }]} />
           <p className="mt-3">{offer.note}</p>
         </div>
-        <div className="not-print:group-has-[[value=offer]:checked]/desk:invisible">
+        <div className="desk-answer desk-answer-decline">
           <h4 className="text-subheading font-semibold">{decline.title}</h4>
           <ul className="mt-2 grid gap-2.5 text-ink">
             {decline.reasons.map((reason) => (

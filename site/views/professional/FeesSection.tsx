@@ -4,6 +4,7 @@ import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import type { ProfessionalContent } from '#site/content/types/site.ts';
 import type { Link } from '#site/links.ts';
+import './fees.css';
 
 type Props = {
   texts: ProfessionalContent['fees'];
@@ -17,15 +18,12 @@ export function FeesSection({ texts, termsLink, children }: Props) {
   const { ledger, vatNote, terms, ...head } = texts;
   return (
     <Band tone="deep" id="service_fees" labelledBy="fees-title" space="close">
-      <div className="grid gap-7 md:grid-cols-2 md:gap-12 lg:grid-cols-[6fr_7fr] xl:gap-24">
+      <div className="fees-columns">
         <div>
           <SectionHeading id="fees-title" size="section" onDeep {...head} />
           <dl className="mt-5 sm:mt-6">
             {ledger.map(({ label, value, text }) => (
-              <div
-                key={label}
-                className="grid grid-cols-[minmax(min-content,1fr)_minmax(0,max-content)] gap-x-4 border-t border-white/25 py-2 sm:py-2.5"
-              >
+              <div key={label} className="fees-rule">
                 <dt className="text-subheading font-semibold text-white">{label}</dt>
                 <dd className="text-end text-subheading font-bold text-white tabular-nums">{value}</dd>
                 <dd className="col-span-full leading-snug sm:leading-normal">{text}</dd>

@@ -5,6 +5,7 @@ import type { ProfessionalContent, ValuersHouseContent } from '#site/content/typ
 import type { Link } from '#site/links.ts';
 import { DimensionChain } from './DimensionChain.tsx';
 import { House } from './House.tsx';
+import './professional-hero.css';
 
 type Props = {
   texts: ProfessionalContent['hero'];
@@ -20,31 +21,21 @@ type Props = {
 export function HeroSection({ texts, house, statistics, verification, actions }: Props) {
   const { kicker, title, lead, note } = texts;
   return (
-    <div className="md:grid md:min-h-[min(100svh,62rem)] md:grid-rows-[1fr_auto]">
+    <div className="professional-top">
       <section aria-labelledby="page-title" className="relative isolate overflow-clip bg-hero text-white">
-        <div className="page-width w-full pt-[calc(var(--spacing-bar)+0.75rem)] pb-3 sm:max-md:grid sm:max-md:grid-cols-[minmax(0,1fr)_44%] sm:max-md:gap-x-8 md:pt-[calc(var(--spacing-bar)+clamp(1rem,3.5svh,3.5rem))] md:pb-6">
-          <div className="md:max-w-[min(46%,46rem)]">
+        <div className="professional-hero page-width w-full">
+          <div className="professional-hero-title">
             <Kicker onDeep>{kicker}</Kicker>
-            <h1
-              id="page-title"
-              className="text-display text-[length:min(11.5vw,clamp(2.125rem,0.1rem+5.2vw,5rem),9svh)] font-bold text-white"
-            >
+            <h1 id="page-title" className="font-bold text-white">
               <Unbroken>{title}</Unbroken>
             </h1>
           </div>
-          <div className="md:max-lg:max-w-[40%] lg:max-w-[min(44%,38rem)]">
-            <p className="mt-4 max-w-[44ch] text-[length:1.1875rem] leading-normal text-white/90 md:mt-5 md:leading-relaxed">
-              {lead}
-            </p>
-            <div className="mt-6 flex flex-wrap gap-x-6 gap-y-2 max-md:mt-5 md:mt-8 max-sm:[&>:first-child]:grow max-sm:[&>:first-child]:px-3">
-              {actions}
-            </div>
+          <div className="professional-hero-words">
+            <p className="professional-hero-lead">{lead}</p>
+            <div className="professional-hero-actions">{actions}</div>
             <p className="mt-3 text-small text-balance text-white/90 md:mt-5">{note}</p>
           </div>
-          <House
-            texts={house}
-            className="max-md:relative max-md:-z-10 max-md:mx-auto max-md:mt-4 max-md:h-[min(40svh,100vw)] sm:max-md:col-start-2 sm:max-md:row-span-2 sm:max-md:row-start-1 sm:max-md:mb-5 sm:max-md:h-auto sm:max-md:self-end md:absolute md:end-[max(var(--spacing-gutter),calc(50%-var(--container-page)/2+var(--spacing-gutter)))] md:top-[calc(var(--spacing-bar)+0.5rem)] md:bottom-3 md:-z-10 md:h-[calc(100%-var(--spacing-bar)-1.25rem)] md:w-[48%] lg:w-[51%] max-md:short:hidden"
-          />
+          <House texts={house} className="professional-hero-house" />
         </div>
       </section>
       <DimensionChain texts={statistics} verification={verification} />

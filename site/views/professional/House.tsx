@@ -1,5 +1,6 @@
 import { house } from '#site/assets/drawings.ts';
 import type { ValuersHouseContent } from '#site/content/types/site.ts';
+import './house.css';
 
 type Props = { texts: ValuersHouseContent; className: string };
 
@@ -11,7 +12,7 @@ export function House({ texts: { description, labels }, className }: Props) {
       role="img"
       aria-label={description}
       preserveAspectRatio="xMaxYMax"
-      className={`overflow-visible fill-white text-[30px] font-semibold forced-color-adjust-none forced-colors:bg-blue-dark ${className}`}
+      className={`house ${className}`}
       dangerouslySetInnerHTML={{ __html: house.replace(/{(\w+)}/g, (_, key: string) => labels[key] ?? key) }}
     />
   );
@@ -20,11 +21,7 @@ export function House({ texts: { description, labels }, className }: Props) {
 /** The same house at night, by `<use>` of the drawing above: everything but the flat at 25 % opacity. */
 export function HouseAtNight() {
   return (
-    <svg
-      viewBox="-160 -1215 1400 1530"
-      aria-hidden="true"
-      className="no-print -z-10 mx-auto mt-4 w-[86%] overflow-visible fill-white md:absolute md:end-half-page md:bottom-0 md:h-[95%] md:w-1/2"
-    >
+    <svg viewBox="-160 -1215 1400 1530" aria-hidden="true" className="house-at-night no-print">
       <use href="#house" opacity=".25" />
       <clipPath id="flat">
         <path d="M0-600h1080v300H0z" />

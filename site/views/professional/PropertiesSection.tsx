@@ -3,6 +3,7 @@ import { Picture } from '#site/components/Picture.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { propertyTypes } from '#site/content/types/professional.ts';
 import type { ProfessionalContent } from '#site/content/types/site.ts';
+import './properties.css';
 
 type Props = { texts: ProfessionalContent['properties'] };
 
@@ -13,10 +14,7 @@ export function PropertiesSection({ texts: { types, ...head } }: Props) {
       <SectionHeading id="properties-title" size="section" {...head} />
       <ul className="mt-4 grid gap-x-8 gap-y-3 md:mt-8 md:grid-cols-2 lg:mt-6 lg:grid-cols-4">
         {propertyTypes.map((type) => (
-          <li
-            key={type}
-            className="grid grid-cols-[min(26%,6.5rem)_minmax(0,1fr)] items-center gap-x-4 lg:row-span-2 lg:grid-cols-1 lg:grid-rows-subgrid lg:items-end"
-          >
+          <li key={type} className="property-type">
             <Picture
               art={type}
               sizes="(min-width: 1200px) 17vw, 104px"

@@ -6,6 +6,7 @@ import { valuerSteps } from '#site/content/types/professional.ts';
 import type { ProfessionalContent } from '#site/content/types/site.ts';
 import type { Link } from '#site/links.ts';
 import { Tick } from './Tick.tsx';
+import './start.css';
 
 type Props = {
   texts: Pick<ProfessionalContent, 'steps' | 'referral'>;
@@ -19,7 +20,7 @@ export function StartSection({ texts: { steps, referral }, action, builder }: Pr
   const { items, ...head } = steps;
   return (
     <Band tone="page" id="how_to_start" labelledBy="steps-title" space="close">
-      <div className="grid gap-x-16 gap-y-8 md:grid-cols-[5fr_8fr] md:grid-rows-[auto_1fr] xl:gap-x-28">
+      <div className="start-columns">
         <div>
           <SectionHeading id="steps-title" size="section" {...head} />
           <p className="mt-6 max-sm:grid max-sm:*:px-2">{action}</p>
@@ -29,10 +30,7 @@ export function StartSection({ texts: { steps, referral }, action, builder }: Pr
           className="relative ms-2 grid border-s-2 border-blue-dark md:row-span-2"
         >
           {valuerSteps.map((step, index) => (
-            <li
-              key={step}
-              className="relative grid content-start gap-x-6 py-3.5 ps-8 md:py-5 lg:grid-cols-[15rem_minmax(0,1fr)]"
-            >
+            <li key={step} className="start-step">
               <Tick className="-start-0.5 -top-2.5" />
               <Tick className="-start-0.5 -bottom-2.5" />
               <h3 className="text-subheading font-bold">

@@ -13,6 +13,7 @@ import type { SectionHead, Titled } from '#site/content/types/shared.ts';
 import type { SecurityContent, TrustContent } from '#site/content/types/site.ts';
 import { termsSections } from '#site/innerLinks.ts';
 import type { Link, Links } from '#site/links.ts';
+import './trust.css';
 
 type Props = {
   texts: TrustContent;
@@ -63,10 +64,7 @@ export function TrustView({ texts, security, links, privacy, papers }: Props) {
             <ul className="flex flex-wrap gap-2">
               {Object.entries(contents).map(([id, name]) => (
                 <li key={id}>
-                  <a
-                    href={`#${id}`}
-                    className="block rounded-button border border-line bg-white px-3 py-2.5 text-small font-semibold text-blue underline-offset-4 hover:text-blue-dark hover:underline"
-                  >
+                  <a href={`#${id}`} className="trust-contents-link">
                     {name}
                   </a>
                 </li>
@@ -76,13 +74,13 @@ export function TrustView({ texts, security, links, privacy, papers }: Props) {
           <p className="flex">{request}</p>
         </div>
       </PageHeader>
-      <div className="relative overflow-x-clip bg-deep pt-6 text-white/85 lg:pt-14 [&_:is(h2,dt)]:text-white md:[&_dl]:grid md:[&_dl]:grid-cols-2 md:[&_dl]:gap-x-12 md:[&_dl>div]:block md:[&_dl>div]:space-y-1 md:[&_dt]:text-subheading [&_h2]:text-section">
-        <Elevation className="no-print absolute end-0 bottom-full h-20 w-full text-blue/40 lg:h-48 lg:w-[46%] lg:mask-l-from-60%" />
+      <div className="relative overflow-x-clip bg-deep pt-6 text-white/85 lg:pt-14">
+        <Elevation className="trust-street no-print" />
         <div className="page-width">
-          <Part id="security" head={texts.security} rows={security.items} published={published} />
+          <Part id="security" head={texts.security} rows={security.items} published={published} onDeep />
         </div>
       </div>
-      <div className="page-width pt-6 pb-8 lg:py-12 [&_dt]:text-ink">
+      <div className="page-width pt-6 pb-8 lg:py-12">
         <Part id="contract_papers" head={agreed} rows={agreed.items} published={published} />
         <Part id="qualifications" head={qualifications} rows={qualifications.items} published={published}>
           <TextLink link={links.to('valuationGuide')}>{qualifications.guideLink}</TextLink>
@@ -90,7 +88,7 @@ export function TrustView({ texts, security, links, privacy, papers }: Props) {
         <Part id="processors" head={processors} rows={processors.items} published={published} />
         <Part id="deletion" head={deletion} rows={deletion.items} published={published} />
         <Part id="limits" head={limits} rows={limits.items} published={published} />
-        <p className="flex lg:ps-[calc((100%-3rem)*3/14+3rem)]">{request}</p>
+        <p className="trust-request">{request}</p>
       </div>
     </>
   );
@@ -106,6 +104,8 @@ type PartProps = {
    * named.
    */
   published: Readonly<Partial<Record<string, (Link & { name: string }) | null>>>;
+  /** On the dark band, as the part that matters most: larger, its rows in two columns. */
+  onDeep?: boolean;
   /** Below the heading: further links. */
   children?: ReactNode;
 };
@@ -113,31 +113,27 @@ type PartProps = {
 const source = 'text-small text-ink max-md:justify-self-end';
 
 /** A part of the ledger: heading and rows; all parts have the same columns. */
-function Part({ id, head: { title, lead }, rows, published, children }: PartProps) {
+function Part({ id, head: { title, lead }, rows, published, onDeep = false, children }: PartProps) {
   return (
     <section
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className="grid gap-x-12 gap-y-4 pb-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,11fr)] lg:pb-10"
+      className={`trust-part ${onDeep ? 'trust-part-deep' : ''}`}
     >
       <div>
-        <h2 id={`${id}-title`} className="text-heading font-bold">
+        <h2 id={`${id}-title`} className={`font-bold ${onDeep ? 'text-section text-white' : 'text-heading'}`}>
           {title}
         </h2>
         {lead && <p className="mt-1 leading-normal">{lead}</p>}
         {children}
       </div>
-      <dl className="leading-normal [&:lang(de)]:hyphens-auto">
+      <dl className="trust-rows">
         {Object.entries(rows).map(([key, { title, text, paper }]) => {
           const link = published[key];
           return (
-            <div
-              key={key}
-              {...(refs.includes(key) && { id: key, tabIndex: -1 })}
-              className="flex flex-wrap gap-x-3 gap-y-1 border-t border-current/20 py-2.5 min-[22.5em]:grid min-[22.5em]:grid-cols-[1fr_fit-content(46%)] md:grid-cols-[4fr_10fr_minmax(9.5rem,3fr)] md:gap-x-6 md:py-3"
-            >
-              <dt className="font-semibold">{title}</dt>
+            <div key={key} {...(refs.includes(key) && { id: key, tabIndex: -1 })} className="trust-row">
+              <dt className="trust-topic">{title}</dt>
               <dd className="max-md:order-last max-md:col-span-2 max-md:basis-full">{text}</dd>
               {link && (
                 <dd className={source}>
