@@ -28,7 +28,6 @@ const foldersNotMoved = [
   'deploy/**',
   'docs/**',
   'scripts/**',
-  'site/**',
   'tests/**',
   'tools/**',
 ];
@@ -48,7 +47,7 @@ function textOf(node: TextNode): string {
 const isPathData = (text: string): boolean => /^[Mm]\s*-?[\d.][\d\s.,MLHVCSQTAZmlhvcsqtaz-]*$/.test(text);
 
 /** A module is named by its whole path. */
-const isModuleName = ({ parent }: Rule.Node): boolean => /^(Import|Export)/.test(parent.type);
+const isModuleName = ({ parent }: Rule.Node): boolean => /^(Import|Export)/.test(parent?.type ?? '');
 
 /** The name at the beginning of a call or of properties: `it` of `it.each(rows)`. */
 function firstName(node: unknown): string {
@@ -59,9 +58,9 @@ function firstName(node: unknown): string {
 }
 
 /** The title of a test is a sentence of any length: `it('…')`, `describe('…')`, `it.each(…)('…')`. */
-function isTestTitle(node: Rule.Node): boolean {
+function isTestTitle(node: TextNode): boolean {
   const { parent } = node.type === 'TemplateElement' ? node.parent : node;
-  return parent.type === 'CallExpression' && /^(it|test|describe)$/.test(firstName(parent));
+  return parent?.type === 'CallExpression' && /^(it|test|describe)$/.test(firstName(parent));
 }
 
 const longStrings: Rule.RuleModule = {

@@ -30,12 +30,16 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
   const [text, setText] = useState(texts.text.choices[0] ?? '');
   const [said, setSaid] = useState('');
   const code = useRef<HTMLElement>(null);
-  const { link: own, problem } = readLink(pasted, platform);
+  const { link: own } = readLink(pasted, platform);
   const qr = useQrCode(own);
   const { side, path } = qr ?? sampleCode;
   const html = buttonHtml(own ?? `${platform}/…`, text);
+  const download = qr && {
+    href: `data:image/svg+xml,${encodeURIComponent(qrFile(qr))}`,
+    download: texts.qr.file,
+    ...eventAttributes(event),
+  };
   const sample = qr === undefined && <SampleMark>{texts.sample}</SampleMark>;
-  const withHost = (words: string) => words.replace('{host}', new URL(platform).host);
 
   function tell(worked: boolean): void {
     if (!worked && code.current) getSelection()?.selectAllChildren(code.current);
@@ -49,26 +53,7 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
         className="grid min-w-0 gap-x-10 gap-y-5 px-gutter pb-7 sm:p-5 md:grid-cols-[3fr_2fr] lg:p-8"
       >
         <legend className="sr-only">{texts.title}</legend>
-        <div>
-          <label htmlFor="enquiry-link" className={label}>
-            {texts.link.label}
-          </label>
-          <input
-            id="enquiry-link"
-            type="url"
-            autoComplete="off"
-            spellCheck={false}
-            value={pasted}
-            onChange={(change) => setPasted(change.target.value)}
-            placeholder={`${platform}/…`}
-            aria-invalid={problem ? true : own ? false : undefined}
-            aria-describedby="enquiry-link-hint"
-            className={`mt-2.5 ${fieldClass}`}
-          />
-          <p id="enquiry-link-hint" aria-live="polite" className="mt-2.5 min-h-12 text-small md:min-h-6">
-            {withHost(problem ? texts.problems[problem] : own ? texts.link.recognised : texts.link.hint)}
-          </p>
-        </div>
+        <LinkField texts={texts} platform={platform} pasted={pasted} onPaste={setPasted} />
         <div>
           <label htmlFor="link-text" className={label}>
             {texts.text.label}
@@ -147,18 +132,47 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
           >
             <path d={path} />
           </svg>
-          <a
-            className={buttonClass('secondary', true)}
-            {...(qr && {
-              href: `data:image/svg+xml,${encodeURIComponent(qrFile(qr))}`,
-              download: texts.qr.file,
-              ...eventAttributes(event),
-            })}
-          >
+          <a className={buttonClass('secondary', true)} {...download}>
             {texts.qr.download}
           </a>
         </section>
       </div>
     </>
+  );
+}
+
+type LinkFieldProps = Pick<Props, 'texts' | 'platform'> & {
+  pasted: string;
+  onPaste: (text: string) => void;
+};
+
+/** Where the enquiry link is pasted, and whether it is one. */
+function LinkField({ texts, platform, pasted, onPaste }: LinkFieldProps) {
+  const { link, problem } = readLink(pasted, platform);
+  const isRead = link !== undefined || problem !== undefined;
+  const invalid = isRead ? problem !== undefined : undefined;
+  const recognised = link === undefined ? texts.link.hint : texts.link.recognised;
+  const said = problem === undefined ? recognised : texts.problems[problem];
+  return (
+    <div>
+      <label htmlFor="enquiry-link" className={label}>
+        {texts.link.label}
+      </label>
+      <input
+        id="enquiry-link"
+        type="url"
+        autoComplete="off"
+        spellCheck={false}
+        value={pasted}
+        onChange={(change) => onPaste(change.target.value)}
+        placeholder={`${platform}/…`}
+        aria-invalid={invalid}
+        aria-describedby="enquiry-link-hint"
+        className={`mt-2.5 ${fieldClass}`}
+      />
+      <p id="enquiry-link-hint" aria-live="polite" className="mt-2.5 min-h-12 text-small md:min-h-6">
+        {said.replace('{host}', new URL(platform).host)}
+      </p>
+    </div>
   );
 }

@@ -36,6 +36,12 @@ const pictures: Record<string, ArtName> = {
 /** Answers whose picture runs over its edges, where it fades out. */
 const towns = new Set(['lending', 'portfolio', 'today', 'past', 'lending_value']);
 
+/** What a picture leaves free at its sides. */
+function frameOf(answer: string): string {
+  if (towns.has(answer)) return 'mask-x-from-70% mask-x-to-88% mask-b-from-88%';
+  return pictures[answer] === 'about-m' ? 'px-[10%]' : 'px-[4%]';
+}
+
 /** The answers to a question, each with a picture and a link to the next step. */
 export function AnswerLinks({ texts, place, need }: Props) {
   const { step } = place;
@@ -58,7 +64,7 @@ export function AnswerLinks({ texts, place, need }: Props) {
             <Picture
               art={pictures[answer] ?? 'residential'}
               sizes="(min-width: 56.25em) 28rem, 45vw"
-              className={`aspect-5/4 w-full object-contain ${towns.has(answer) ? 'mask-x-from-70% mask-x-to-88% mask-b-from-88%' : pictures[answer] === 'about-m' ? 'px-[10%]' : 'px-[4%]'}`}
+              className={`aspect-5/4 w-full object-contain ${frameOf(answer)}`}
             />
             <span className="block grow border-line bg-white p-3 hyphens-auto group-hover:bg-blue max-[88em]:text-small max-[22.5em]:content-center max-[22.5em]:self-stretch min-[22.5em]:border-t sm:p-4 lg:max-[88em]:p-3">
               <ArrowRight
