@@ -4,6 +4,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { readingRules } from './eslint.rules.ts';
 import { walls } from './eslint.walls.ts';
 
 export default tseslint.config(
@@ -38,6 +39,7 @@ export default tseslint.config(
   { files: ['site/**'], languageOptions: { globals: { ...globals.browser } } },
   ...astro.configs['flat/recommended'],
   ...walls(import.meta.dirname),
+  ...readingRules(),
   // astro check covers .astro files.
   { files: ['**/*.{js,astro}'], ...tseslint.configs.disableTypeChecked },
 );

@@ -1,8 +1,7 @@
 /** Address of the analytics container's script, inserted at build time; empty in a site without analytics. */
 declare const __ANALYTICS_CONTAINER__: string;
 
-// The DOM's types can only be extended as interfaces.
-/* eslint-disable @typescript-eslint/consistent-type-definitions */
+/* eslint-disable @typescript-eslint/consistent-type-definitions -- the DOM's types are extended as interfaces only */
 interface Window {
   /** The data layer of Matomo's tag manager; exists from consent until its withdrawal. */
   _mtm?: Pick<Readonly<Record<string, string | number>>[], 'push'>;

@@ -20,16 +20,19 @@ const entries = [...document.querySelectorAll<HTMLElement>(`[${entryAttribute}]`
   text: typed(entry.textContent),
 }));
 
+/** Says how many entries are left, or that there are none. */
+function tell(status: Element, left: number): void {
+  const none = status.getAttribute(noneAttribute) ?? '';
+  const said = left > 0 ? `${status.getAttribute(foundAttribute)} ${left}` : none;
+  status.textContent = field?.value ? said : '';
+}
+
 function filter(): void {
   const words = typed(field?.value ?? '')
     .split(/\s+/)
     .map(stem);
   for (const { entry, text } of entries) entry.hidden = !words.every((word) => text.includes(word));
-  const left = entries.filter(({ entry }) => !entry.hidden).length;
-  const said = left
-    ? `${found?.getAttribute(foundAttribute)} ${left}`
-    : (found?.getAttribute(noneAttribute) ?? '');
-  if (found) found.textContent = field?.value ? said : '';
+  if (found) tell(found, entries.filter(({ entry }) => !entry.hidden).length);
 }
 
 field?.addEventListener('input', filter);

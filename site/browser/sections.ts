@@ -1,6 +1,7 @@
 import { pageAttribute } from '#common/ids.ts';
 import { closeDrawer } from './drawer.ts';
 import { holdPlace } from './holdPlace.ts';
+import { isPlainClick } from './plainClick.ts';
 
 /** The page's own address, without a section. */
 const page = document.documentElement.getAttribute(pageAttribute) ?? '';
@@ -23,13 +24,21 @@ function show(section: string): void {
   }
 }
 
-function followLink(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0) return;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+/** The link that a click follows into a section address of our own, in this tab. */
+function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
+  if (event.defaultPrevented || !isPlainClick(event)) return undefined;
   const link = (event.target as Element).closest('a');
-  if (link?.target !== '' || link.origin !== location.origin || link.hash !== '') return;
+  if (link?.target !== '') return undefined;
+  return link.origin === location.origin && link.hash === '' ? link : undefined;
+}
+
+function followLink(event: MouseEvent): void {
+  const link = followedLink(event);
+  if (link === undefined) return;
   const section = sectionOf(link.pathname);
-  if (section === undefined || (section !== '' && !document.getElementById(section))) return;
+  if (section === undefined) return;
+  const isOnPage = section === '' || document.getElementById(section) !== null;
+  if (!isOnPage) return;
   event.preventDefault();
   closeDrawer();
   if (link.pathname !== location.pathname) {

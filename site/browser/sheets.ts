@@ -1,4 +1,5 @@
 import { sheetsCloseId, sheetsId } from '#common/ids.ts';
+import { isPlainClick } from './plainClick.ts';
 
 /**
  * The sample report's reading view opens and closes by `:target`. This script makes it a dialog for assistive technology:
@@ -12,28 +13,43 @@ const opened = () => sheets?.querySelector<HTMLElement>(':scope > :target') ?? u
 /** The link that opened the view on this visit. */
 let opener: HTMLElement | undefined;
 
+const dialog = Object.entries({ role: 'dialog', 'aria-modal': 'true' });
+
 function announce(): void {
   const page = opened();
-  for (const [name, value] of Object.entries({ role: 'dialog', 'aria-modal': 'true' }))
+  for (const [name, value] of dialog) {
     if (page) sheets?.setAttribute(name, value);
     else sheets?.removeAttribute(name);
+  }
   (page ?? opener)?.focus({ preventScroll: true });
   if (!page) opener = undefined;
 }
 
-document.addEventListener('click', (event) => {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#"]');
-  if (link && sheets?.querySelector(`:scope > [id="${link.hash.slice(1)}"]`)) {
-    if (opened()) {
-      event.preventDefault();
-      location.replace(link.hash);
-    } else opener = link;
-  } else if (link && link === close && opener) {
-    // `history.back()` removes the entry that opened the view, so that Back does not open it again.
-    event.preventDefault();
-    history.back();
+const leadsToSheet = (link: HTMLAnchorElement) =>
+  Boolean(sheets?.querySelector(`:scope > [id="${link.hash.slice(1)}"]`));
+
+/** The first link to a sheet opens the view; the next ones turn its pages, without entries in the history. */
+function openSheet(link: HTMLAnchorElement, click: MouseEvent): void {
+  if (!opened()) {
+    opener = link;
+    return;
   }
+  click.preventDefault();
+  location.replace(link.hash);
+}
+
+document.addEventListener('click', (event) => {
+  if (!isPlainClick(event)) return;
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#"]');
+  if (!link) return;
+  if (leadsToSheet(link)) {
+    openSheet(link, event);
+    return;
+  }
+  if (link !== close || !opener) return;
+  // `history.back()` removes the entry that opened the view, so that Back does not open it again.
+  event.preventDefault();
+  history.back();
 });
 
 document.addEventListener('keydown', ({ key }) => {

@@ -53,7 +53,8 @@ function outline({ x, width: w, eaves, ridge }: House): string {
 function windows({ x, width: w, eaves, columns, rows }: House): string {
   const across = w / (columns + 0.6);
   const down = eaves / (rows + 0.4);
-  const [paneWidth, paneHeight] = [across * 0.4, Math.min(down * 0.5, 26)];
+  const paneWidth = across * 0.4;
+  const paneHeight = Math.min(down * 0.5, 26);
   const cells = Array.from({ length: columns * rows }, (_, cell) => ({
     left: x + across * 0.6 + (cell % columns) * across,
     top: ground - eaves + down * 0.35 + Math.floor(cell / columns) * down,

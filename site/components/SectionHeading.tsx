@@ -18,11 +18,15 @@ export function SectionHeading(props: Props) {
       <Title id={id} className={`${sizes[size]} font-bold`}>
         <Unbroken>{title}</Unbroken>
       </Title>
-      {lead === undefined ? null : (
-        <p className={size === 'section' ? 'mt-2 max-w-[90ch]' : 'mt-5 max-w-[58ch] text-lead'}>
-          <Unbroken>{lead}</Unbroken>
-        </p>
-      )}
+      {lead === undefined ? null : <Lead size={size}>{lead}</Lead>}
     </div>
+  );
+}
+
+function Lead({ size, children }: { size: HeadingSize; children: string }) {
+  return (
+    <p className={size === 'section' ? 'mt-2 max-w-[90ch]' : 'mt-5 max-w-[58ch] text-lead'}>
+      <Unbroken>{children}</Unbroken>
+    </p>
   );
 }

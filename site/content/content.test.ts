@@ -40,23 +40,28 @@ const isRead = ({ name }: ts.JsxAttribute) =>
 /** Four words, the first with a capital. */
 const sentence = /^\p{Lu}\p{Ll}+(?: [\p{L}’„“-]+,?){3,}/u;
 
+/** What a visitor would read of one node: nothing, or its text. */
+function textOf(node: ts.Node): string[] {
+  if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node))
+    return sentence.test(node.text) ? [node.text] : [];
+  if (ts.isJsxText(node)) return /\p{L}{2}/u.test(node.text) ? [node.text.trim()] : [];
+  if (ts.isJsxAttribute(node) && isRead(node)) return valueOf(node);
+  return [];
+}
+
+/** The text of an attribute whose value is a string. */
+function valueOf({ initializer }: ts.JsxAttribute): string[] {
+  if (!initializer || !ts.isStringLiteral(initializer)) return [];
+  return initializer.text === '' ? [] : [initializer.text];
+}
+
 /** What a visitor would read of a source file: sentences anywhere, and every word between or beside tags. */
 function textsIn(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || isError(node)) return;
-    if ((ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) && sentence.test(node.text))
-      found.push(node.text);
-    if (ts.isJsxText(node) && /\p{L}{2}/u.test(node.text)) found.push(node.text.trim());
-    if (
-      ts.isJsxAttribute(node) &&
-      isRead(node) &&
-      node.initializer &&
-      ts.isStringLiteral(node.initializer) &&
-      node.initializer.text !== ''
-    )
-      found.push(node.initializer.text);
+    found.push(...textOf(node));
     ts.forEachChild(node, visit);
   };
   visit(source);

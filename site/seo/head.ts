@@ -46,7 +46,11 @@ export function pageHead({ locale, name, meta, path, section, indexed, picture }
     ['image:alt', picture.alt],
   ];
   return {
-    ...{ locale, title, description, keywords, section },
+    locale,
+    title,
+    description,
+    keywords,
+    section,
     canonical: indexed ? address : undefined,
     alternates: indexed ? hreflang(path) : [],
     manifest: localisedPath(locale, '/manifest.webmanifest'),

@@ -35,6 +35,12 @@ export function sitemapEntries(): Entry[] {
 const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
+const namespaces = [
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
+  'xmlns:xhtml="http://www.w3.org/1999/xhtml"',
+  'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"',
+];
+
 /** The sitemap (sitemaps.org 0.9), each address with its alternates as xhtml:link, and Google's image:image. */
 export function sitemap(entries = sitemapEntries()): string {
   const urls = entries.map(({ address, alternates: named, modified, picture }) => {
@@ -49,7 +55,7 @@ export function sitemap(entries = sitemapEntries()): string {
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
+    `<urlset ${namespaces.join(' ')}>`,
     ...urls,
     '</urlset>\n',
   ].join('\n');

@@ -60,8 +60,12 @@ export function organization(): Organization {
 export function website(locale: Locale): WebSite {
   const url = absolute(pathTo(locale, 'home'));
   return {
-    ...{ '@type': 'WebSite', '@id': `${url}#website`, name: brand.name, url },
-    ...{ inLanguage: locale, publisher: ours },
+    '@type': 'WebSite',
+    '@id': `${url}#website`,
+    name: brand.name,
+    url,
+    inLanguage: locale,
+    publisher: ours,
   };
 }
 

@@ -51,14 +51,22 @@ function Line({ label, detail, value, before, state, lineClass }: ProductLine & 
         )}
       </span>
       {value === undefined ? null : (
-        <span className="ms-auto flex flex-wrap items-center justify-end gap-x-3 text-end font-semibold tabular-nums">
-          {before === undefined ? null : <s className="font-normal text-body">{before}</s>}
-          {state === 'adjustable' ? <Step>−</Step> : null}
-          {value}
-          {state === 'adjustable' ? <Step>+</Step> : null}
-        </span>
+        <Value value={value} before={before} adjustable={state === 'adjustable'} />
       )}
     </li>
+  );
+}
+
+type ValueProps = { value: ReactNode; before: string | undefined; adjustable: boolean };
+
+function Value({ value, before, adjustable }: ValueProps) {
+  return (
+    <span className="ms-auto flex flex-wrap items-center justify-end gap-x-3 text-end font-semibold tabular-nums">
+      {before === undefined ? null : <s className="font-normal text-body">{before}</s>}
+      {adjustable ? <Step>−</Step> : null}
+      {value}
+      {adjustable ? <Step>+</Step> : null}
+    </span>
   );
 }
 

@@ -33,7 +33,8 @@ export type Judge = {
 export type Fault = { key: string; says: string };
 
 type Message = Exclude<keyof (typeof messages)['en'], 'reasons'>;
-type Say = (message: Message, details?: Readonly<Record<string, string | number>>) => string;
+type Details = Readonly<Record<string, string | number>>;
+type Say = (message: Message, details?: Details) => string;
 
 const sayIn =
   (language: keyof typeof messages): Say =>
@@ -156,19 +157,29 @@ export const plain = (text: string) => text.replaceAll(/[\u00ad\u2060]/g, '').re
  */
 export function faultsOf(texts: unknown, english: unknown, judge: Judge, key = ''): Fault[] {
   const say = sayIn(judge.speaks);
-  const fault = (message: Message, details = {}): Fault[] => [{ key, says: say(message, details) }];
-  if (texts === undefined)
-    return typeof english === 'string' ? fault('missing', { english }) : fault('missingPart');
+  const fault = (message: Message, details?: Details): Fault[] => [{ key, says: say(message, details) }];
+  if (texts === undefined) return [{ key, says: missing(english, say) }];
   if (english === undefined) return fault('surplus');
   if (kindOf(texts) !== kindOf(english)) return fault('kind', { expected: kindOf(english) });
-  if (typeof texts === 'string' && typeof english === 'string')
+  if (isText(texts) && isText(english))
     return faultsOfText(key, texts, english, judge).map((says) => ({ key, says }));
-  if (Array.isArray(texts) && Array.isArray(english) && texts.length !== english.length)
-    return fault('entries', { found: texts.length, expected: english.length });
+  const found = lengthOf(texts);
+  const expected = lengthOf(english);
+  if (found !== expected) return fault('entries', { found, expected });
   return below(texts, english).flatMap(([name, own, model]) =>
-    faultsOf(own, model, judge, key === '' ? name : `${key}.${name}`),
+    faultsOf(own, model, judge, keyBelow(key, name)),
   );
 }
+
+/** Of a text, or of a part with texts below it, that is not there. */
+const missing = (english: unknown, say: Say): string =>
+  isText(english) ? say('missing', { english }) : say('missingPart');
+
+const keyBelow = (key: string, name: string) => (key === '' ? name : `${key}.${name}`);
+
+const isText = (value: unknown) => typeof value === 'string';
+/** Of a list; 0 for what has no order. */
+const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
 
 function kindOf(value: unknown): string {
   return Array.isArray(value) ? 'list' : typeof value;
@@ -177,7 +188,8 @@ function kindOf(value: unknown): string {
 /** The parts of both, side by side. */
 function below(texts: unknown, english: unknown): [string, unknown, unknown][] {
   if (typeof texts !== 'object' || typeof english !== 'object' || !texts || !english) return [];
-  const [own, model] = [{ ...texts } as Record<string, unknown>, { ...english } as Record<string, unknown>];
+  const own = { ...texts } as Record<string, unknown>;
+  const model = { ...english } as Record<string, unknown>;
   return [...new Set([...Object.keys(model), ...Object.keys(own)])].map((name) => [
     name,
     own[name],

@@ -11,6 +11,8 @@ function pattern(folder: 'jobs' | 'testimonials'): Record<string, unknown> {
   return JSON.parse(json) as Record<string, unknown>;
 }
 
+const namesIn = (entries: ReadonlyMap<string, unknown>) => [...entries.keys()];
+
 const job = 'site/content/entries/jobs/valuer.json';
 
 /** What is said about a position that differs from the pattern. */
@@ -31,12 +33,12 @@ function faultsIn(text: string, path = job): readonly string[] {
 describe('the patterns in CONTRIBUTING', () => {
   it('make a position', () => {
     const files = { [job]: JSON.stringify(pattern('jobs')) };
-    expect([...readEntries(files, positionFile).keys()]).toEqual(['valuer']);
+    expect(namesIn(readEntries(files, positionFile))).toEqual(['valuer']);
   });
 
   it('make a testimonial', () => {
     const files = { 'testimonials/bank.json': JSON.stringify(pattern('testimonials')) };
-    expect([...readEntries(files, testimonialFile).keys()]).toEqual(['bank']);
+    expect(namesIn(readEntries(files, testimonialFile))).toEqual(['bank']);
   });
 });
 
@@ -118,7 +120,7 @@ it('a testimonial without the day of its release is refused, since none may be p
 it('entries come in the order of their files’ names', () => {
   const text = JSON.stringify(pattern('jobs'));
   const files = { '/b.json': text, '/a.json': text };
-  expect([...readEntries(files, positionFile).keys()]).toEqual(['a', 'b']);
+  expect(namesIn(readEntries(files, positionFile))).toEqual(['a', 'b']);
 });
 
 describe('a text that a third language lacks', () => {

@@ -29,7 +29,11 @@ export function quantity(
     return { value: firm(range + count.format(number)), unit: name, gap: true, unitFirst: false };
   }
   const format = new Intl.NumberFormat(tag, { ...plain, ...unitOptions(unit, unitDisplay) });
-  const parts = format.formatToParts(number);
+  return ofParts(range, format.formatToParts(number));
+}
+
+/** The number and its unit, apart from each other, in the order in which `Intl` gives them. */
+function ofParts(range: string, parts: readonly Intl.NumberFormatPart[]): Quantity {
   const named = parts.find(({ type }) => unitTypes.includes(type));
   const value = parts.filter((part) => part.type !== 'literal' && part !== named).map((part) => part.value);
   return {

@@ -1,4 +1,4 @@
-import { Marked, type Token } from 'marked';
+import { Marked, type Token, type Tokens } from 'marked';
 import { keepTogether } from '../format/keepTogether.ts';
 
 /** What the placeholders of the legal texts stand for, e.g. `company.town` → "Musterstadt". */
@@ -25,28 +25,42 @@ export function renderLegal(
   values: LegalValues,
   headingNumber?: (position: number) => string,
 ): LegalDocument {
-  const intro: Token[] = [];
-  const parts: { heading: string; tokens: Token[]; slot?: string }[] = [];
-  for (const token of markdownParser.lexer(keepTogether(fillPlaceholders(markdown, values)))) {
-    const slot = token.type === 'paragraph' ? /^slot:(\w+)$/.exec(token.raw.trim())?.[1] : undefined;
-    const part = parts.at(-1);
-    if (slot !== undefined && part !== undefined) {
-      part.slot = slot;
-    } else if (token.type === 'heading' && token['depth'] === 2) {
-      parts.push({ heading: String(token['text']), tokens: [] });
-    } else {
-      (part?.tokens ?? intro).push(token);
-    }
-  }
+  const tokens = markdownParser.lexer(keepTogether(fillPlaceholders(markdown, values)));
+  const { intro, parts } = divided(tokens);
   return {
     introHtml: markdownParser.parser(intro),
-    sections: parts.map(({ heading, tokens, slot }, index) => ({
+    sections: parts.map(({ heading, tokens: own, slot }, index) => ({
       id: `section-${index + 1}`,
       heading: headingNumber ? `${headingNumber(index + 1)} ${heading}` : heading,
-      html: markdownParser.parser(tokens),
+      html: markdownParser.parser(own),
       ...(slot === undefined ? {} : { slot }),
     })),
   };
+}
+
+type Part = { heading: string; tokens: Token[]; slot?: string };
+
+/** The intro and the sections of a text. */
+function divided(tokens: readonly Token[]): { intro: Token[]; parts: Part[] } {
+  const intro: Token[] = [];
+  const parts: Part[] = [];
+  for (const token of tokens) {
+    const part = parts.at(-1);
+    const slot = slotOf(token);
+    if (isSectionHeading(token)) parts.push({ heading: token.text, tokens: [] });
+    else if (slot !== undefined && part !== undefined) part.slot = slot;
+    else (part?.tokens ?? intro).push(token);
+  }
+  return { intro, parts };
+}
+
+const isSectionHeading = (token: Token): token is Tokens.Heading =>
+  token.type === 'heading' && token['depth'] === 2;
+
+/** What a paragraph `{slot.name}` names. */
+function slotOf({ type, raw }: Token): string | undefined {
+  if (type !== 'paragraph') return undefined;
+  return /^slot:(\w+)$/.exec(raw.trim())?.[1];
 }
 
 /** Placeholders that a text keeps when its version is kept: addresses and what the page adds. */

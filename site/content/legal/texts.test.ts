@@ -109,7 +109,8 @@ describe('terms', () => {
   test('have fifteen sections, numbered in the manner of the language', () => {
     const headings = (locale: Locale) =>
       loadLegal(locale, 'terms', origin).sections.map((one) => one.heading);
-    const [german, english] = [headings('de'), headings('en')];
+    const german = headings('de');
+    const english = headings('en');
     expect(german).toHaveLength(15);
     german.forEach((heading, at) => expect(heading).toMatch(new RegExp(`^§\u00a0${at + 1} \\S`)));
     english.forEach((heading, at) => expect(heading).toMatch(new RegExp(`^${at + 1}\\. \\S`)));

@@ -5,7 +5,8 @@ import { valuerBill } from './bills.ts';
 
 /** The flat on the valuers' section, in square metres, and the dimensions on it, in centimetres without halves. */
 const flatArea = 98;
-const [width, ridge] = [1080, 1145];
+const width = 1080;
+const ridge = 1145;
 const dimensions = [0, 181, 275, 276, 300, 344, 433, 545, 600, width, ridge];
 
 /** The enquiry on the valuer's desk, about the flat in that house; the fee in euros without VAT. */

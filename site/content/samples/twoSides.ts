@@ -46,7 +46,8 @@ function valuesOf({ labels, values }: Words['twoSides'], format: Formatters): Va
   const { inspection } = sampleTimes;
   const [chosen] = offers;
   const line = (label: keyof typeof labels, value: string) => ({ label: labels[label], value });
-  const [offered, settled] = [money(chosen.fee), money(agreed)];
+  const offered = money(chosen.fee);
+  const settled = money(agreed);
   const both = (part: Values[CaseEvent][CaseSide]) => ({ client: part, valuer: part });
   return {
     enquiry: both({

@@ -41,9 +41,14 @@ export type ContactFormProps = {
   /** As `countryLines` has them: an object for each option took a fifth of the page's HTML. */
   countries: string;
   event: AnalyticsEvent['event'];
+  terms: Link;
+  privacy: Link;
   // Icons: rendered at build time and passed as slots, because the set's code would exceed the page's budget.
-} & Record<'terms' | 'privacy', Link> &
-  Partial<Record<'chevron' | 'check' | 'alert' | 'children', ReactNode>>;
+  chevron?: ReactNode;
+  check?: ReactNode;
+  alert?: ReactNode;
+  children?: ReactNode;
+};
 
 /** The contact form. Works as plain HTML; with JavaScript it validates, and sends without leaving the page. */
 export function ContactForm({ texts, service, ...props }: ContactFormProps) {
@@ -110,27 +115,9 @@ export function ContactForm({ texts, service, ...props }: ContactFormProps) {
           </TextWithParts>{' '}
           {texts.retention}
         </Checkbox>
-        <div
-          className={
-            hasFailed
-              ? '-mt-2 mb-7 grid grid-cols-1 rounded-button border-2 border-danger max-sm:text-small'
-              : ''
-          }
-        >
-          <Snackbar text={noticeOf(state, texts)} icon={props.alert} duration={6000} />
-          {hasFailed && (
-            <>
-              <p
-                id="unsent"
-                className="flex items-center gap-2 px-4 py-3 font-semibold text-ink [grid-area:1/1]"
-              >
-                <span className="shrink-0 text-danger">{props.alert}</span>
-                {texts.hint.failed}
-              </p>
-              <OtherWays {...otherWays} className="px-4 pt-2 pb-3" />
-            </>
-          )}
-        </div>
+        <Notice text={noticeOf(state, texts)} failed={hasFailed} icon={props.alert} hint={texts.hint.failed}>
+          <OtherWays {...otherWays} className="px-4 pt-2 pb-3" />
+        </Notice>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           <SubmitButton
             texts={hasFailed ? { ...texts.submit, idle: texts.submit.again } : texts.submit}
@@ -139,7 +126,7 @@ export function ContactForm({ texts, service, ...props }: ContactFormProps) {
             event={props.event}
             aria-describedby={failed ? `unsent ${openFieldsId}` : openFieldsId}
           />
-          {service.recaptchaSiteKey === '' ? null : <div id={captchaBadgeId} />}
+          <CaptchaBadge siteKey={service.recaptchaSiteKey} />
           <p
             id={openFieldsId}
             role="status"
@@ -153,9 +140,45 @@ export function ContactForm({ texts, service, ...props }: ContactFormProps) {
   );
 }
 
+/** Where reCAPTCHA shows its badge; the service's own captcha has none. */
+function CaptchaBadge({ siteKey }: { siteKey: string }) {
+  return siteKey === '' ? null : <div id={captchaBadgeId} />;
+}
+
+type NoticeProps = {
+  /** What passes over the form when sending ends; undefined for nothing. */
+  text: string | undefined;
+  /** Whether an attempt has failed: the notice then stays. */
+  failed: boolean;
+  icon: ReactNode;
+  hint: string;
+  /** The ways that are left. */
+  children: ReactNode;
+};
+
+/** That sending has failed, and what somebody can do then. */
+function Notice({ text, failed, icon, hint, children }: NoticeProps) {
+  const frame = '-mt-2 mb-7 grid grid-cols-1 rounded-button border-2 border-danger max-sm:text-small';
+  return (
+    <div className={failed ? frame : ''}>
+      <Snackbar text={text} icon={icon} duration={6000} />
+      {failed && (
+        <>
+          <p id="unsent" className="flex items-center gap-2 px-4 py-3 font-semibold text-ink [grid-area:1/1]">
+            <span className="shrink-0 text-danger">{icon}</span>
+            {hint}
+          </p>
+          {children}
+        </>
+      )}
+    </div>
+  );
+}
+
 /** A country, such as "DE Deutschland"; the empty line between the groups is a rule. */
 function optionOf(line: string) {
-  const [code, name] = [line.slice(0, 2), line.slice(3)];
+  const code = line.slice(0, 2);
+  const name = line.slice(3);
   return code ? <option key={code} value={code} children={name} /> : <hr key="" />;
 }
 

@@ -84,7 +84,9 @@ function recaptcha({ recaptchaSiteKey, language }: ContactService): Captcha {
   function prepare(): Promise<Google> {
     google ??= loadGoogle(language).then((loaded) => {
       widget = loaded.render(document.getElementById(captchaBadgeId), {
-        ...{ sitekey: recaptchaSiteKey, size: 'invisible', badge: 'inline' },
+        sitekey: recaptchaSiteKey,
+        size: 'invisible',
+        badge: 'inline',
         callback: (token: string) => answer?.resolve(token),
         'error-callback': fail,
       });

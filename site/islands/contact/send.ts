@@ -5,7 +5,10 @@ import type { Captcha } from './captcha.ts';
 import type { Draft } from './draft.ts';
 
 /** What the service answers: to a message that it took its reference and what happens next, else what is wrong. */
-export type Answer = Partial<Record<'reference' | 'next' | 'message', string>> & {
+export type Answer = {
+  reference?: string;
+  next?: string;
+  message?: string;
   code?: RefusalCode;
   errors?: readonly { field: string; code: ErrorCode }[];
 };
@@ -70,34 +73,43 @@ export function createSender(service: ContactService, key: Draft['key']) {
   async function attempt(message: ContactForm, isSecond = false): Promise<Outcome> {
     const solver = await loadCaptcha();
     const recaptchaToken = await solver?.token();
-    if (recaptchaToken === undefined) {
+    if (solver === undefined || recaptchaToken === undefined) {
       // Rejects where the service cannot be reached either: the form then stays.
       await fetch(service.challengeEndpoint, { method: 'HEAD' });
       return { stage: 'unsendable' };
     }
-    // Exactly the payload of requirement 6.2, whatever else the form holds.
-    const payload = Object.fromEntries(contactFields.map((field) => [field, message[field]]));
     try {
-      const response = await ask(service.endpoint, {
-        method: 'POST',
-        headers: { ...languages, 'Content-Type': 'application/json', 'Idempotency-Key': key.current() },
-        body: JSON.stringify({ ...payload, recaptchaToken }),
-      });
-      key.renew();
-      solver?.renew?.();
-      return { stage: 'sent', receipt: await answerIn(response) };
+      return await post(message, recaptchaToken, solver);
     } catch (error) {
-      const refusal = refusalIn(error);
-      const code = refusal?.answer.code;
-      // An earlier attempt did arrive and the text has changed since: this is another message.
-      const isAnother = refusal?.status === 409;
-      // The captcha may be at fault, and must not fail the next attempt too.
-      if (refusal?.status === 400 || isAnother) solver?.renew?.();
-      if (isAnother) key.renew();
-      const mayPass = isAnother || (code !== undefined && passingRefusals.includes(code));
+      const mayPass = renewAfter(refusalIn(error), solver);
       if (!mayPass || isSecond) throw error;
       return attempt(message, true);
     }
+  }
+
+  async function post(message: ContactForm, recaptchaToken: string, solver: Captcha): Promise<Outcome> {
+    // Exactly the payload of requirement 6.2, whatever else the form holds.
+    const payload = Object.fromEntries(contactFields.map((field) => [field, message[field]]));
+    const response = await ask(service.endpoint, {
+      method: 'POST',
+      headers: { ...languages, 'Content-Type': 'application/json', 'Idempotency-Key': key.current() },
+      body: JSON.stringify({ ...payload, recaptchaToken }),
+    });
+    key.renew();
+    solver.renew?.();
+    return { stage: 'sent', receipt: await answerIn(response) };
+  }
+
+  /** Renews what was wrong with a message. Returns whether it may pass then. */
+  function renewAfter(refusal: Refusal | undefined, solver: Captcha): boolean {
+    if (refusal === undefined) return false;
+    const { status, answer } = refusal;
+    // An earlier attempt did arrive and the text has changed since: this is another message.
+    const isAnother = status === 409;
+    // The captcha may be at fault, and must not fail the next attempt too.
+    if (status === 400 || isAnother) solver.renew?.();
+    if (isAnother) key.renew();
+    return isAnother || (answer.code !== undefined && passingRefusals.includes(answer.code));
   }
 
   return {

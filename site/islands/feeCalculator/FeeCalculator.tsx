@@ -65,15 +65,17 @@ export function FeeCalculator({ texts, tag, address, example, event }: Props) {
         type="range"
         aria-label={texts.slider}
         aria-valuetext={money(fee)}
-        {...{ min, max, step }}
+        min={min}
+        max={max}
+        step={step}
         inert={!hydrated}
         value={Math.min(max, Math.max(min, fee))}
         onChange={(change) => slide(change.target.valueAsNumber)}
         className="h-11 w-full cursor-pointer accent-blue noscript:hidden"
       />
       <div className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-2 sm:mt-2 sm:gap-3">
-        <Period free {...{ fee, texts, money }} />
-        <Period {...{ fee, texts, money }} />
+        <Period free fee={fee} texts={texts} money={money} />
+        <Period fee={fee} texts={texts} money={money} />
       </div>
       <div className="mt-3 grid items-center gap-x-5 sm:mt-4 sm:flex sm:flex-wrap">
         <CopyButton

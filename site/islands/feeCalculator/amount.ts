@@ -8,19 +8,32 @@ type Read = { euros?: number; problem?: FeeProblem };
  * English, with or without groups and currency. The other language's decimal sign counts where it is unambiguous.
  */
 export function readAmount(text: string, tag: string, { from, to }: Limits): Read {
+  const written = text.replaceAll(/\s|€|EUR/gi, '');
+  const digits = written.replace(/^[-+\u2212]/, '');
+  if (digits === '') return { problem: 'empty' };
+  if (!numberForm(tag).test(digits)) return { problem: 'noNumber' };
+  const euros = eurosOf(digits);
+  const isNegative = /^[-\u2212]/.test(written);
+  if (isNegative || euros === 0) return { problem: 'negative' };
+  if (euros < from) return { problem: 'tooSmall' };
+  if (euros > to) return { problem: 'tooLarge' };
+  return { euros };
+}
+
+/** How a language writes a number; and the other language's decimal sign, where no group of three follows it. */
+function numberForm(tag: string): RegExp {
   const parts = new Intl.NumberFormat(tag).formatToParts(12345.6);
   const sign = (type: 'group' | 'decimal') =>
     RegExp.escape(parts.find((part) => part.type === type)?.value ?? '');
-  const [g, d] = [sign('group'), sign('decimal')];
-  const [, before = '', digits = ''] = /^([-+\u2212]?)(.*)$/.exec(text.replaceAll(/\s|€|EUR/gi, '')) ?? [];
-  if (digits === '') return { problem: 'empty' };
-  if (!new RegExp(`^(\\d+|\\d{1,3}(${g}\\d{3})+)(${d}\\d{1,2})?$|^\\d+${g}\\d{1,2}$`).test(digits))
-    return { problem: 'noNumber' };
+  const group = sign('group');
+  const ours = `(\\d+|\\d{1,3}(${group}\\d{3})+)(${sign('decimal')}\\d{1,2})?`;
+  return new RegExp(`^${ours}$|^\\d+${group}\\d{1,2}$`);
+}
+
+/** One or two digits behind the last sign are cents. */
+function eurosOf(digits: string): number {
   const [, whole = digits, cents = '0'] = /^(.*)\D(\d{1,2})$/.exec(digits) ?? [];
-  const euros = Number(`${whole.replaceAll(/\D/g, '')}.${cents}`);
-  if (/[^+]/.test(before) || euros === 0) return { problem: 'negative' };
-  if (euros < from) return { problem: 'tooSmall' };
-  return euros > to ? { problem: 'tooLarge' } : { euros };
+  return Number(`${whole.replaceAll(/\D/g, '')}.${cents}`);
 }
 
 /** The fee that an address names in its fragment: `#honorar=4800`. */

@@ -31,12 +31,16 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
   const [text, setText] = useState(texts.text.choices[0] ?? '');
   const [said, setSaid] = useState('');
   const code = useRef<HTMLElement>(null);
-  const { link: own, problem } = readLink(pasted, platform);
+  const { link: own } = readLink(pasted, platform);
   const qr = useQrCode(own);
   const { side, path } = qr ?? sampleCode;
   const html = buttonHtml(own ?? `${platform}/…`, text);
+  const download = qr && {
+    href: `data:image/svg+xml,${encodeURIComponent(qrFile(qr))}`,
+    download: texts.qr.file,
+    ...eventAttributes(event),
+  };
   const sample = qr === undefined && <SampleMark>{texts.sample}</SampleMark>;
-  const withHost = (words: string) => words.replace('{host}', new URL(platform).host);
 
   function tell(worked: boolean): void {
     if (!worked && code.current) getSelection()?.selectAllChildren(code.current);
@@ -47,30 +51,7 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
     <>
       <fieldset disabled={!hydrated} className="link-builder-fields min-w-0">
         <legend className="sr-only">{texts.title}</legend>
-        <div>
-          <label htmlFor="enquiry-link" className={label}>
-            {texts.link.label}
-          </label>
-          <input
-            id="enquiry-link"
-            type="url"
-            autoComplete="off"
-            spellCheck={false}
-            value={pasted}
-            onChange={(change) => setPasted(change.target.value)}
-            placeholder={`${platform}/…`}
-            aria-invalid={problem ? true : own ? false : undefined}
-            aria-describedby="enquiry-link-hint"
-            className={`mt-2.5 ${fieldClass}`}
-          />
-          <p
-            id="enquiry-link-hint"
-            aria-live="polite"
-            className="link-builder-message mt-2.5 min-h-12 text-small md:min-h-6 noscript:hidden"
-          >
-            {withHost(problem ? texts.problems[problem] : own ? texts.link.recognised : texts.link.hint)}
-          </p>
-        </div>
+        <LinkField texts={texts} platform={platform} pasted={pasted} onPaste={setPasted} />
         <div>
           <label htmlFor="link-text" className={label}>
             {texts.text.label}
@@ -147,16 +128,52 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
           </svg>
           <a
             className={`${buttonClass('secondary', true)} link-builder-action max-sm:grow sm:w-full noscript:hidden`}
-            {...(qr && {
-              href: `data:image/svg+xml,${encodeURIComponent(qrFile(qr))}`,
-              download: texts.qr.file,
-              ...eventAttributes(event),
-            })}
+            {...download}
           >
             {texts.qr.download}
           </a>
         </section>
       </div>
     </>
+  );
+}
+
+type LinkFieldProps = Pick<Props, 'texts' | 'platform'> & {
+  pasted: string;
+  onPaste: (text: string) => void;
+};
+
+/** Where the enquiry link is pasted, and whether it is one. */
+function LinkField({ texts, platform, pasted, onPaste }: LinkFieldProps) {
+  const { link, problem } = readLink(pasted, platform);
+  const isRead = link !== undefined || problem !== undefined;
+  const invalid = isRead ? problem !== undefined : undefined;
+  const recognised = link === undefined ? texts.link.hint : texts.link.recognised;
+  const said = problem === undefined ? recognised : texts.problems[problem];
+  return (
+    <div>
+      <label htmlFor="enquiry-link" className={label}>
+        {texts.link.label}
+      </label>
+      <input
+        id="enquiry-link"
+        type="url"
+        autoComplete="off"
+        spellCheck={false}
+        value={pasted}
+        onChange={(change) => onPaste(change.target.value)}
+        placeholder={`${platform}/…`}
+        aria-invalid={invalid}
+        aria-describedby="enquiry-link-hint"
+        className={`mt-2.5 ${fieldClass}`}
+      />
+      <p
+        id="enquiry-link-hint"
+        aria-live="polite"
+        className="link-builder-message mt-2.5 min-h-12 text-small md:min-h-6 noscript:hidden"
+      >
+        {said.replace('{host}', new URL(platform).host)}
+      </p>
+    </div>
   );
 }

@@ -11,10 +11,20 @@ export type Pasted = { link?: string; problem?: LinkProblem };
 export function readLink(text: string, platform: string): Pasted {
   const pasted = text.trim();
   if (pasted === '') return {};
-  const address = /^[a-z][a-z\d+.-]*:/i.test(pasted) ? pasted : `${new URL(platform).protocol}//${pasted}`;
-  if (/\s/.test(pasted) || !URL.canParse(address)) return { problem: 'noAddress' };
-  const url = new URL(address);
-  if (url.origin !== platform || url.username !== '' || url.password !== '')
-    return { problem: pasted.includes('.') ? 'foreign' : 'noAddress' };
-  return url.pathname === '/' && url.search === '' ? { problem: 'notYours' } : { link: url.href };
+  const url = addressOf(pasted, platform);
+  if (url === undefined) return { problem: 'noAddress' };
+  if (!leadsTo(platform, url)) return { problem: pasted.includes('.') ? 'foreign' : 'noAddress' };
+  if (url.pathname === '/' && url.search === '') return { problem: 'notYours' };
+  return { link: url.href };
 }
+
+function addressOf(pasted: string, platform: string): URL | undefined {
+  if (/\s/.test(pasted)) return undefined;
+  const hasScheme = /^[a-z][a-z\d+.-]*:/i.test(pasted);
+  const address = hasScheme ? pasted : `${new URL(platform).protocol}//${pasted}`;
+  return URL.canParse(address) ? new URL(address) : undefined;
+}
+
+/** `https://platform@stranger.example` and the like lead elsewhere than they seem to: no link has a user. */
+const leadsTo = (platform: string, { origin, username, password }: URL): boolean =>
+  origin === platform && username === '' && password === '';

@@ -37,10 +37,11 @@ export function pictureWords(locale: Locale, page: PageKey): PictureWords {
   const content = contentFor(locale);
   const pages: Partial<Record<PageKey, { meta?: unknown; hero?: SectionHead; header?: SectionHead }>> =
     content;
-  const headline = (pages[page]?.hero ?? pages[page]?.header)?.title.replaceAll('\u00ad', '');
+  const { hero, header } = pages[page] ?? {};
   const name = content.common.pageNames[page];
-  const words = { headline: headline ?? name, claim: content.common.logo.claim };
-  return headline === undefined || headline === name || page === 'home' ? words : { ...words, kicker: name };
+  const headline = (hero ?? header)?.title.replaceAll('\u00ad', '') ?? name;
+  const words = { headline, claim: content.common.logo.claim };
+  return headline === name || page === 'home' ? words : { ...words, kicker: name };
 }
 
 /** A page's picture as its head names it; the page's sections share it. */

@@ -4,7 +4,7 @@ import { AnalyticsSettingsButton } from '#site/components/AnalyticsSettingsButto
 import { buttonClass } from '#site/components/ButtonLink.tsx';
 import { PageHeader } from '#site/components/PageHeader.tsx';
 import type { EarlierVersions, LegalHistory } from '#site/content/legal/changes.ts';
-import type { LegalDocument } from '#site/content/legal/render.ts';
+import type { LegalDocument, LegalSection } from '#site/content/legal/render.ts';
 import { ContentsList } from './ContentsList.tsx';
 import { historyId, HistorySection } from './HistorySection.tsx';
 import './prose.css';
@@ -31,7 +31,7 @@ type Props = {
 
 /** A legal text; one with versions has a table of contents, and ends with its changes. */
 export function LegalView(props: Props) {
-  const { title, kicker, contents, notice, document, history, earlier, binding, analyticsSettings } = props;
+  const { title, kicker, contents, document, history } = props;
   const { introHtml, sections } = document;
   const isLong = contents !== undefined;
   const columns = `gap-x-16 xl:gap-x-28 ${isLong ? 'lg:grid-cols-[4fr_9fr]' : 'lg:grid-cols-[3fr_10fr]'}`;
@@ -54,51 +54,74 @@ export function LegalView(props: Props) {
           </div>
         )}
         <div className="min-w-0">
-          {notice && (
-            <p className="prose mb-5">
-              <strong>{notice.says}</strong> <a href={notice.href}>{notice.link}</a>
-            </p>
-          )}
-          {isLong ? <Prose html={introHtml} /> : null}
-          {binding ? (
-            <p className="prose mt-5">
-              <a
-                href={binding.href}
-                hrefLang={binding.locale}
-                // Stores the language, like the switch: otherwise the redirect to the stored one would lead back here.
-                {...{ [languageAttribute]: binding.locale }}
-              >
-                {binding.label}
-              </a>
-            </p>
-          ) : null}
-          {sections.map(({ id, heading, html, slot }) => (
-            <section
-              key={id}
-              id={id}
-              tabIndex={-1}
-              aria-labelledby={`${id}-title`}
-              className={`print:mt-6 ${rows}`}
-            >
-              <h2
-                id={`${id}-title`}
-                className="mb-5 max-w-[44rem] text-heading font-bold max-[22.5em]:text-subheading print:mb-2"
-              >
-                {heading}
-              </h2>
-              <Prose html={html} />
-              {slot === 'analyticsSettings' && analyticsSettings !== undefined ? (
-                <AnalyticsSettingsButton
-                  label={analyticsSettings}
-                  className={`no-print mt-6 ${buttonClass('secondary')}`}
-                />
-              ) : null}
-            </section>
-          ))}
-          {history ? <HistorySection {...history} earlier={earlier} /> : null}
+          <Body {...props} className={rows} />
         </div>
       </div>
     </article>
+  );
+}
+
+type BodyProps = Props & {
+  /** Of each section. */
+  className: string;
+};
+
+/** The text itself, between what stands before it and its changes. */
+function Body(props: BodyProps) {
+  const { contents, notice, document, history, earlier, binding, analyticsSettings, className } = props;
+  const { introHtml, sections } = document;
+  return (
+    <>
+      {notice && (
+        <p className="prose mb-5">
+          <strong>{notice.says}</strong> <a href={notice.href}>{notice.link}</a>
+        </p>
+      )}
+      {contents !== undefined && <Prose html={introHtml} />}
+      {binding && <BindingLink {...binding} />}
+      {sections.map((section) => (
+        <Section key={section.id} {...section} className={className} analyticsSettings={analyticsSettings} />
+      ))}
+      {history ? <HistorySection {...history} earlier={earlier} /> : null}
+    </>
+  );
+}
+
+type SectionProps = LegalSection & Pick<Props, 'analyticsSettings'> & { className: string };
+
+function Section({ id, heading, html, slot, className, analyticsSettings }: SectionProps) {
+  const hasButton = slot === 'analyticsSettings' && analyticsSettings !== undefined;
+  return (
+    <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className={`print:mt-6 ${className}`}>
+      <h2
+        id={`${id}-title`}
+        className="mb-5 max-w-[44rem] text-heading font-bold max-[22.5em]:text-subheading print:mb-2"
+      >
+        {heading}
+      </h2>
+      <Prose html={html} />
+      {hasButton && (
+        <AnalyticsSettingsButton
+          label={analyticsSettings}
+          className={`no-print mt-6 ${buttonClass('secondary')}`}
+        />
+      )}
+    </section>
+  );
+}
+
+function BindingLink({ label, locale, href }: BindingVersion) {
+  return (
+    <p className="prose mt-5">
+      <a
+        href={href}
+        hrefLang={locale}
+        // Stores the language, like the switch: otherwise the redirect to the stored one would lead back here.
+        {...{ [languageAttribute]: locale }}
+      >
+        {label}
+      </a>
+    </p>
   );
 }
 

@@ -9,7 +9,7 @@ type Props = { owner: string; texts: Fragment; parties: { client: string; valuer
 
 /** One side's window at one event, titled by the side; `aria-hidden`, as the sentence below it says the same. */
 export function FragmentWindow({ owner, texts, parties }: Props) {
-  const { title, note, fields, lines, signed, pressed, controls = [] } = texts;
+  const { title, note, fields, lines, signed } = texts;
   return (
     <Window
       title={owner}
@@ -25,14 +25,20 @@ export function FragmentWindow({ owner, texts, parties }: Props) {
           <Signature hand={1} name={parties.valuer} />
         </div>
       )}
-      {(pressed ?? controls.length > 0) && (
-        <p className="flex flex-wrap gap-2">
-          {controls.map((control) => (
-            <Quiet key={control}>{control}</Quiet>
-          ))}
-          {pressed && <Quiet done>{pressed}</Quiet>}
-        </p>
-      )}
+      <Controls {...texts} />
     </Window>
+  );
+}
+
+/** The buttons that one can press, and the one that was pressed. */
+function Controls({ pressed, controls = [] }: Pick<Fragment, 'pressed' | 'controls'>) {
+  if (pressed === undefined && controls.length === 0) return null;
+  return (
+    <p className="flex flex-wrap gap-2">
+      {controls.map((control) => (
+        <Quiet key={control}>{control}</Quiet>
+      ))}
+      {pressed && <Quiet done>{pressed}</Quiet>}
+    </p>
   );
 }

@@ -7,8 +7,9 @@ type Point = readonly [x: number, y: number, z: number];
 const project = ([x, y, z]: Point) => [(x - y) * 0.866, (x + y) * 0.5 - z].map((value) => value.toFixed(1));
 const outline = (points: readonly Point[]) => points.map((point) => project(point).join()).join(' ');
 
-const [west, north] = [parcel.west, parcel.north];
-const [east, south] = [west + building.width, north + building.depth];
+const { west, north } = parcel;
+const east = west + building.width;
+const south = north + building.depth;
 const storey = 3.1;
 
 /** x of the wall between flat and practice (at the eastern end), by their shares of the ground floor. */
@@ -72,7 +73,9 @@ function Block({ part, from, to, low, high, windows = false }: BlockProps) {
 
 /** Exploded model of the building: parcel, ground floor, upper floors, roof. `life`: remaining share, 0 to 1. */
 export function HouseModel({ life }: { life: number }) {
-  const [ground, upper, roof] = [1.4, 7.2, 19.2];
+  const ground = 1.4;
+  const upper = 7.2;
+  const roof = 19.2;
   const middle = (north + south) / 2;
   const ridge: [Point, Point] = [
     [west + 5.5, middle, roof + 4.6],

@@ -29,6 +29,12 @@ const headings = 'text-display text-title text-section text-heading text-subhead
 const texts = 'text-lead text-base text-small text-fine';
 const distances = 'w-gutter w-bar w-band';
 
+/** Bands of both light tones by turns, but for what is made for a dark one. */
+function toneOf(id: string, index: number) {
+  if (id === 'deep') return 'deep';
+  return index % 2 === 0 ? 'page' : 'white';
+}
+
 /** Samples by component and props. */
 type Parts = Record<string, ReactNode>;
 
@@ -102,13 +108,7 @@ export function StyleguideView({ content: { common, home }, links }: Props) {
     <div lang="en">
       <PageHeader title={styleguideMeta.name} lead={styleguideMeta.description} />
       {sections.map(([id, parts, columns = 'md:grid-cols-2'], index) => (
-        <Band
-          key={id}
-          tone={id === 'deep' ? 'deep' : index % 2 === 0 ? 'page' : 'white'}
-          space="close"
-          labelledBy={id}
-          head={{ title: id }}
-        >
+        <Band key={id} tone={toneOf(id, index)} space="close" labelledBy={id} head={{ title: id }}>
           <dl className={`mt-10 grid items-start gap-x-6 gap-y-8 ${columns}`}>
             {Object.entries(parts).map(([name, sample]) => (
               <div key={name} className="min-w-0">

@@ -11,7 +11,8 @@ const fields = [
   { label: 'Occasion', value: 'Loan' },
 ];
 const lines = (['chosen', 'unchosen', 'done', 'waiting', 'adjustable', 'total'] as const).map((state) => ({
-  ...{ state, label: state },
+  state,
+  label: state,
   value: 'value',
 }));
 const orders = ['price', 'time'].map((value) => ({ value, label: value }));

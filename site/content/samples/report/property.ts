@@ -48,7 +48,8 @@ const sum = (values: readonly number[]) => hundredths(values.reduce((total, valu
 
 const flat = sum(roomKeys.map((room) => areaOf(rooms[room])));
 const flats = hundredths(levels.upper * 2 * flat);
-const [groundFlat, practice] = [54.6, 92.4];
+const groundFlat = 54.6;
+const practice = 92.4;
 const living = sum([flats, groundFlat]);
 
 /** Areas in square metres; `gross`: of all levels, measured outside (“Brutto-Grundfläche”). */

@@ -26,7 +26,8 @@ export function PlansSheet({ texts: { floor, site, areas } }: { texts: Texts }) 
 /** Each room's name and area, in both flats, and the building's lengths. */
 function floorLabels(texts: Texts['floor']): Label[] {
   const { unit } = floorView;
-  const [width, depth] = [building.width * unit, building.depth * unit];
+  const width = building.width * unit;
+  const depth = building.depth * unit;
   const named = texts.rooms.flatMap(({ x, y, name, area }) =>
     [x * unit, width - x * unit].flatMap((at): Label[] => [
       [at, y * unit - 2, name],
@@ -39,7 +40,8 @@ function floorLabels(texts: Texts['floor']): Label[] {
 /** The parcels' numbers and lengths, the street, the scale. */
 function siteLabels({ labels }: Texts['site']): Label[] {
   const { unit, edges } = siteView;
-  const [width, depth] = [parcel.width * unit, parcel.depth * unit];
+  const width = parcel.width * unit;
+  const depth = parcel.depth * unit;
   const [left, right] = parcel.neighbours;
   return [
     [width / 2, 44, parcel.number],
