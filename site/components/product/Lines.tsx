@@ -10,14 +10,18 @@ export type ProductLine = {
   state?: 'chosen' | 'unchosen' | 'done' | 'waiting' | 'adjustable' | 'total';
 };
 
-type Props = { items: readonly ProductLine[] };
+type Props = {
+  items: readonly ProductLine[];
+  /** Class of each line, in the place of its padding. */
+  lineClass?: string;
+};
 
 /** A list of documents and their state, offers, or amounts with their total. */
-export function Lines({ items }: Props) {
+export function Lines({ items, lineClass = 'py-1.5' }: Props) {
   return (
     <ul className="-my-1.5 text-ink">
       {items.map((line) => (
-        <Line key={line.label} {...line} />
+        <Line key={line.label} {...line} lineClass={lineClass} />
       ))}
     </ul>
   );
@@ -35,10 +39,10 @@ const marks: Partial<Record<NonNullable<ProductLine['state']>, ReactNode>> = {
   waiting: <Clock aria-hidden="true" className="size-4 shrink-0 text-grey-blue" />,
 };
 
-function Line({ label, detail, value, before, state }: ProductLine) {
+function Line({ label, detail, value, before, state, lineClass }: ProductLine & { lineClass: string }) {
   const row = state === 'chosen' || state === 'total' ? rows[state] : 'border-line';
   return (
-    <li className={`flex flex-wrap items-center gap-x-3 py-1.5 not-first:border-t ${row}`}>
+    <li className={`flex flex-wrap items-center gap-x-3 not-first:border-t ${lineClass} ${row}`}>
       {state === undefined ? null : marks[state]}
       <span className="max-w-full grow basis-32">
         {label}

@@ -17,7 +17,7 @@ export function CaseSection({ content: { caseStage, clients, common, sampleRepor
       labelledBy="case-title"
       head={caseStage.head}
       space="close"
-      className="overflow-clip print:bg-white print:bg-none print:[&_*]:text-ink print:[&_h2]:text-ink print:[&_h3]:text-ink"
+      className="overflow-clip print:bg-white print:bg-none"
     >
       <CaseStage texts={caseStage} clients={clients} />
       <div className="mt-8 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 md:mt-12">

@@ -4,6 +4,7 @@ import { TextLink } from '#site/components/TextLink.tsx';
 import { industries, type Industry } from '#site/content/types/institutional.ts';
 import type { InstitutionalContent } from '#site/content/types/site.ts';
 import type { Link } from '#site/links.ts';
+import './industries.css';
 
 type Props = { texts: InstitutionalContent['industries']; links: Record<Industry, Link> };
 
@@ -12,14 +13,11 @@ export function IndustriesSection({ texts: { items, ...head }, links }: Props) {
   return (
     <Band tone="page" id="industries" labelledBy="industries-title" space="close">
       <SectionHeading id="industries-title" size="section" {...head} />
-      <div className="mt-6 grid max-md:divide-y max-md:divide-line max-md:rounded-panel max-md:bg-white max-md:shadow-card md:grid-cols-2 md:gap-6 xl:grid-cols-4">
+      <div className="industries mt-6 grid md:grid-cols-2 md:gap-6 xl:grid-cols-4">
         {industries.map((industry) => {
           const { title, enquiry, text, more } = items[industry];
           return (
-            <div
-              key={industry}
-              className="flex flex-col p-4 sm:p-6 md:rounded-panel md:bg-white md:shadow-card"
-            >
+            <div key={industry} className="industry flex flex-col p-4 sm:p-6">
               <h3 className="text-subheading font-semibold">{title}</h3>
               <p className="mt-2 border-s-2 border-blue ps-4 text-heading text-balance text-blue-dark">
                 {enquiry}

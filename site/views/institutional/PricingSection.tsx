@@ -6,6 +6,7 @@ import { TextLink } from '#site/components/TextLink.tsx';
 import type { PriceLine } from '#site/content/types/institutional.ts';
 import type { InstitutionalContent } from '#site/content/types/site.ts';
 import type { Link } from '#site/links.ts';
+import './pricing.css';
 
 type Props = {
   texts: InstitutionalContent['pricing'];
@@ -17,14 +18,8 @@ type Props = {
 export function PricingSection({ texts, guide }: Props) {
   const { lines, note, drivers, examples, lead, ...head } = texts;
   return (
-    <Band
-      tone="white"
-      id="pricing"
-      labelledBy="pricing-title"
-      space="close"
-      className="[&:lang(de)]:hyphens-auto"
-    >
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-7 lg:grid-cols-[5fr_8fr] lg:gap-x-16 xl:gap-x-24">
+    <Band tone="white" id="pricing" labelledBy="pricing-title" space="close" className="pricing">
+      <div className="pricing-columns">
         <div>
           <SectionHeading id="pricing-title" size="section" {...head} />
           <p className="mt-4 max-w-[52ch] leading-normal">{lead}</p>
@@ -44,7 +39,7 @@ export function PricingSection({ texts, guide }: Props) {
               <p className="max-w-[64ch] leading-normal">{drivers.text}</p>
             </Disclosure>
             <Disclosure title={examples.title}>
-              <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-x-10 gap-y-6 text-small">
+              <div className="pricing-bills text-small">
                 {examples.bills.map(({ title, lines: amounts }) => (
                   <div key={title}>
                     <h4 className="mb-3 font-semibold">{title}</h4>
@@ -62,17 +57,14 @@ export function PricingSection({ texts, guide }: Props) {
 }
 
 function Line({ title, text, from, price }: PriceLine) {
+  const size = from === undefined ? 'text-small sm:text-subheading' : 'text-heading whitespace-nowrap';
   return (
-    <div className="flex flex-wrap items-baseline gap-x-3 border-line py-2.5 not-first:border-t sm:grid sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:gap-x-8">
+    <div className="price-line">
       <dt className="text-subheading font-semibold text-ink">{title}</dt>
-      <dd className="max-w-[64ch] leading-snug max-sm:order-last max-sm:basis-full sm:col-start-1">{text}</dd>
-      <dd className="grow basis-36 text-end text-blue-dark sm:col-start-2 sm:row-span-2 sm:row-start-1">
+      <dd className="price-line-text">{text}</dd>
+      <dd className="price-line-price">
         {from === undefined ? null : <span className="text-small text-body">{from} </span>}
-        <span
-          className={`font-bold ${from === undefined ? 'text-small sm:text-subheading' : 'text-heading whitespace-nowrap'}`}
-        >
-          {price}
-        </span>
+        <span className={`font-bold ${size}`}>{price}</span>
       </dd>
     </div>
   );

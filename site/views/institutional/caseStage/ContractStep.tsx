@@ -5,6 +5,7 @@ import { TextWithParts } from '#site/components/TextWithParts.tsx';
 import type { CaseStageContent } from '#site/content/types/site.ts';
 import { ByChoice } from './ByChoice.tsx';
 import { Columns } from './Columns.tsx';
+import './contract-step.css';
 
 type ByOffer = ComponentProps<typeof ByChoice>['of'];
 
@@ -30,7 +31,7 @@ export function ContractStep({ texts: { contract, valuer } }: Props) {
       <div className="flex flex-col gap-3 rounded-panel border border-line p-3.5 @xl/window:p-7 low:px-5 low:py-4">
         <dl className="grid gap-2 @xl/window:gap-3 low:gap-1.5">
           {paragraphs.map(({ number, text, values = {} }) => (
-            <div key={number} className="grid grid-cols-[2.25rem_minmax(0,1fr)]">
+            <div key={number} className="contract-paragraph">
               <dt className="font-semibold text-blue">{number}</dt>
               <dd>
                 <TextWithParts parts={byChoice(values)}>{text}</TextWithParts>
@@ -38,7 +39,7 @@ export function ContractStep({ texts: { contract, valuer } }: Props) {
             </div>
           ))}
         </dl>
-        <div className="mt-auto grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))] gap-x-6 gap-y-3">
+        <div className="contract-signatures">
           <Signature hand={0} name={<ByChoice of={valuer} />} role={valuerRole} />
           <Signature hand={1} {...client} />
         </div>

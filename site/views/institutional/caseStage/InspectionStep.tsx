@@ -4,6 +4,7 @@ import { Quiet } from '#site/components/product/Quiet.tsx';
 import type { CaseStageContent } from '#site/content/types/site.ts';
 import { ByChoice } from './ByChoice.tsx';
 import { Columns } from './Columns.tsx';
+import './inspection-step.css';
 
 type Props = { texts: CaseStageContent };
 
@@ -23,7 +24,7 @@ export function InspectionStep({ texts: { contract, inspection, valuer } }: Prop
         {dates.map(({ day, time, agreed }) => (
           <li
             key={day}
-            className={`flex flex-wrap items-center justify-between gap-x-4 rounded-panel border px-4 py-3 ${agreed ? 'border-blue bg-page ring-1 ring-blue' : 'border-dashed border-grey-blue'}`}
+            className={`${dateClass(agreed)} flex flex-wrap items-center justify-between gap-x-4 px-4 py-3`}
           >
             <span>
               <b className="block text-base font-semibold text-ink">{day}</b>
@@ -35,4 +36,8 @@ export function InspectionStep({ texts: { contract, inspection, valuer } }: Prop
       </ul>
     </Columns>
   );
+}
+
+function dateClass(agreed: boolean) {
+  return agreed ? 'inspection-date inspection-date-agreed' : 'inspection-date';
 }

@@ -4,6 +4,7 @@ import { Choice } from '#site/components/product/Choice.tsx';
 import { Offer } from '#site/components/product/Offer.tsx';
 import { firstChoice, offerOrders } from '#site/content/types/caseStage.ts';
 import type { CaseStageContent } from '#site/content/types/site.ts';
+import './offers-step.css';
 
 type Props = { texts: CaseStageContent };
 
@@ -45,9 +46,7 @@ export function OffersStep({ texts: { offer: texts } }: Props) {
             place={
               <>
                 <span className="@max-md/window:hidden">{place}</span>
-                <span className="mt-1 block w-fit rounded-full bg-line/60 px-2.5 text-fine font-semibold text-blue-dark @max-3xl/window:hidden">
-                  {mark}
-                </span>
+                <span className="case-offer-mark">{mark}</span>
               </>
             }
             detail={

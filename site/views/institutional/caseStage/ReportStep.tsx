@@ -2,6 +2,7 @@ import { Picture } from '#site/components/Picture.tsx';
 import { Lines } from '#site/components/product/Lines.tsx';
 import { Quiet } from '#site/components/product/Quiet.tsx';
 import type { CaseStageContent } from '#site/content/types/site.ts';
+import './report-step.css';
 
 type Props = { texts: CaseStageContent };
 
@@ -9,7 +10,7 @@ type Props = { texts: CaseStageContent };
 export function ReportStep({ texts: { report } }: Props) {
   const { subject, street, date, value, lines, download } = report;
   return (
-    <div className="grid min-h-0 flex-1 gap-8 @xl/window:grid-cols-[12.5rem_minmax(0,1fr)]">
+    <div className="report-columns">
       <div className="hidden min-h-0 flex-col rounded-button bg-deep p-4 text-fine text-white/85 @xl/window:flex">
         {subject}
         <span className="relative my-2 min-h-12 flex-1">
@@ -26,8 +27,8 @@ export function ReportStep({ texts: { report } }: Props) {
           {value.label}
           <b className="block text-title font-bold whitespace-nowrap text-blue-dark">{value.value}</b>
         </p>
-        <div className="@max-md/window:[&_li]:py-0 @max-md/window:[&_li]:leading-snug low:[&_li]:py-0.5">
-          <Lines items={lines} />
+        <div>
+          <Lines items={lines} lineClass="report-line" />
         </div>
         <p className="mt-2 @max-md/window:hidden low:hidden">
           <Quiet>{download}</Quiet>
