@@ -3,6 +3,7 @@ import { sources } from '#site/content/samples/report/rows.ts';
 import { inputs } from '#site/content/samples/report/valuation.ts';
 import type { SampleReportContent } from '#site/content/types/site.ts';
 import { HouseModel } from './HouseModel.tsx';
+import './calculation.css';
 
 type Props = { texts: SampleReportContent['calculation']; sample: string };
 
@@ -12,8 +13,8 @@ type Props = { texts: SampleReportContent['calculation']; sample: string };
  */
 export function Calculation({ texts: { title, choose, rows, sources: says, result }, sample }: Props) {
   return (
-    <div className="calculation items-center gap-x-[clamp(2rem,7vw,8rem)] rounded-window max-md:bg-white max-md:text-ink max-md:shadow-window md:grid md:grid-cols-[1.15fr_1fr]">
-      <div className="rounded-t-window max-md:sticky max-md:top-[var(--spacing-bar)] max-md:z-10 max-md:border-b max-md:border-line max-md:bg-white max-md:px-4 max-md:pt-3 max-md:pb-2 md:mt-8 md:self-start max-md:short:static">
+    <div className="calculation">
+      <div className="calculation-model">
         <div className="mx-auto max-w-52 md:max-w-136 md:max-lg:scale-115">
           <HouseModel life={inputs.remainingLife / inputs.totalLife} />
         </div>
@@ -35,11 +36,10 @@ export function Calculation({ texts: { title, choose, rows, sources: says, resul
           </legend>
           {rows.map(({ label, value, isSum, source }) => {
             const Row = source ? 'label' : 'p';
+            const sum = isSum ? 'calculation-row-sum' : '';
+            const choice = source ? 'calculation-row-choice' : '';
             return (
-              <Row
-                key={label}
-                className={`relative flex min-h-11 items-center justify-between gap-x-4 py-1.5 leading-snug max-[22.5em]:flex-wrap md:min-h-9 ${isSum ? 'border-t border-ink font-semibold' : ''} ${source ? '-mx-2 cursor-pointer rounded-button px-2 hover:bg-page has-checked:bg-orange/20 has-focus-visible:outline-3 has-focus-visible:outline-orange forced-colors:has-checked:outline-2' : ''}`}
-              >
+              <Row key={label} className={`calculation-row ${sum} ${choice}`}>
                 {source && (
                   <input
                     type="radio"
@@ -50,9 +50,7 @@ export function Calculation({ texts: { title, choose, rows, sources: says, resul
                     className="absolute inset-0 cursor-pointer opacity-0"
                   />
                 )}
-                <span className={source ? 'underline decoration-blue/40 underline-offset-4' : ''}>
-                  {label}
-                </span>
+                <span className={source ? 'calculation-row-label' : ''}>{label}</span>
                 <span className="ms-auto whitespace-nowrap">{value}</span>
               </Row>
             );

@@ -29,9 +29,9 @@ export function SampleReportView({ content: { common, sampleReport: texts }, lin
         id={fanId}
         tabIndex={-1}
         aria-labelledby="page-title"
-        className="overflow-clip bg-hero pt-[calc(var(--spacing-bar)+clamp(1.5rem,2.5vw,2.5rem))] text-white print:overflow-visible print:bg-white print:bg-none print:pt-0"
+        className="report-head bg-hero text-white print:bg-white print:bg-none"
       >
-        <header className="page-width grid items-start gap-x-[clamp(2rem,7vw,8rem)] gap-y-5 md:grid-cols-[1.15fr_1fr] lg:items-end print:hidden">
+        <header className="report-header page-width print:hidden">
           <div>
             <Kicker onDeep>{header.kicker}</Kicker>
             <h1 id="page-title" className="text-display font-bold text-white">
@@ -62,7 +62,7 @@ export function SampleReportView({ content: { common, sampleReport: texts }, lin
         space="close"
         className="print:hidden"
       >
-        <ul className="mt-8 grid gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-8 md:grid-cols-2">
+        <ul className="report-notes mt-8">
           {notes.items.map(({ title, text }) => (
             <li key={title} className="border-t-2 border-blue-dark pt-5">
               <h3 className="text-heading font-semibold">{title}</h3>

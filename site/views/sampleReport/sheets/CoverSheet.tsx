@@ -1,6 +1,7 @@
 import { Picture } from '#site/components/Picture.tsx';
 import type { SheetsContent } from '#site/content/types/site.ts';
 import { Part } from './Part.tsx';
+import './cover-sheet.css';
 
 /** What was valued, for whom, why and when. */
 export function CoverSheet({ texts }: { texts: SheetsContent['cover'] }) {
@@ -14,23 +15,18 @@ export function CoverSheet({ texts }: { texts: SheetsContent['cover'] }) {
         alt={texts.picture}
         sizes="(min-width: 56.25em) 21vw, 42vw"
         loading="eager"
-        className="-mx-(--inset) mb-10 h-auto w-[calc(100%+2*var(--inset))] max-w-none"
+        className="cover-picture"
       />
       <p>{texts.value}</p>
-      <h2 className="mt-[0.1em] mb-[0.3em] text-[min(3.9em,12cqw)] leading-[1.15] font-bold tracking-tight">
-        {texts.title}
-      </h2>
+      <h2 className="cover-title">{texts.title}</h2>
       <p className="text-[1.3em] leading-[1.4] font-semibold">
         {texts.property}
         <br />
         {texts.address}
       </p>
       <Part rows={texts.entries} />
-      <p className="mt-(--foot) mb-6 flex flex-wrap items-baseline justify-between gap-x-4 border-t-3 border-blue-dark pt-4 [&+p]:mt-0">
-        {texts.result.label}{' '}
-        <b className="text-[min(2.7em,10.8cqw)] leading-tight tracking-tight text-blue-dark">
-          {texts.result.value}
-        </b>
+      <p className="cover-result">
+        {texts.result.label} <b className="cover-amount">{texts.result.value}</b>
       </p>
     </>
   );

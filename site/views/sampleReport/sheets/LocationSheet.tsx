@@ -3,7 +3,7 @@ import type { SheetsContent } from '#site/content/types/site.ts';
 import { places } from '../mapPlaces.ts';
 import { mapView } from '../planViews.ts';
 import { Drawing, type Label } from './Drawing.tsx';
-import { columns, Part } from './Part.tsx';
+import { Part } from './Part.tsx';
 
 /** The property's location and surroundings. */
 export function LocationSheet({ texts }: { texts: SheetsContent['location'] }) {
@@ -11,7 +11,7 @@ export function LocationSheet({ texts }: { texts: SheetsContent['location'] }) {
   return (
     <>
       <Drawing src={map} view={mapView} texts={texts.map} labels={mapLabels(texts.map)} />
-      <div className={columns}>
+      <div className="sheet-columns">
         <Part title={situation.title}>
           {situation.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -1,20 +1,27 @@
 import type { ReactNode } from 'react';
 import type { Row } from '#site/content/samples/report/rows.ts';
+import './part.css';
 
-/** Classes of columns, as many as fit. */
-export const columns = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,21em),1fr))] gap-x-[2.6em]';
-
-type Props = { title?: string; note?: string; rows?: readonly Row[]; children?: ReactNode };
+type Props = {
+  title?: string;
+  note?: string;
+  rows?: readonly Row[];
+  /** Rows closer together, where a page has many. */
+  close?: boolean;
+  children?: ReactNode;
+};
 
 /** A part of a page: title, then rows (with a line above a sum) or text. */
-export function Part({ title, note, rows, children }: Props) {
+export function Part({ title, note, rows, close = false, children }: Props) {
   return (
-    <section className="mt-5 [&_p+p]:mt-[0.6em]">
+    <section className="part mt-5">
       <div className="mb-1 flex flex-wrap items-baseline justify-between gap-x-4">
         {title && <h3 className="text-[1.12em] leading-[1.3] font-semibold text-blue-dark">{title}</h3>}
         {note && <p className="text-fine text-body">{note}</p>}
       </div>
-      {rows && <dl className="text-[0.95em] leading-[1.38]">{rows.map(line)}</dl>}
+      {rows && (
+        <dl className={`text-[0.95em] leading-[1.38] ${close ? 'part-rows-close' : ''}`}>{rows.map(line)}</dl>
+      )}
       {children}
     </section>
   );
@@ -22,11 +29,7 @@ export function Part({ title, note, rows, children }: Props) {
 
 /** Label, note, value; on narrow paper the note wraps below the label. */
 const line = ({ label, note, value, isSum = false }: Row) => (
-  <div
-    key={label}
-    data-sum={isSum || undefined}
-    className="relative flex flex-wrap items-baseline gap-x-4 py-[0.34em] after:absolute after:inset-x-0 after:bottom-0 after:border-b-[0.07em] after:border-line has-[+[data-sum]]:after:border-ink data-sum:font-semibold"
-  >
+  <div key={label} data-sum={isSum || undefined} className="part-row">
     <dt className={note ? 'basis-[48%] @max-[40em]/paper:grow' : 'grow basis-2/5'}>{label}</dt>
     {note && (
       <dd className="font-normal text-body @max-[40em]/paper:order-1 @max-[40em]/paper:w-full">{note}</dd>

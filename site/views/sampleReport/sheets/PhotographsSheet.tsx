@@ -2,13 +2,12 @@ import { Picture } from '#site/components/Picture.tsx';
 import { photographs } from '#site/content/samples/report/document.ts';
 import type { SheetsContent } from '#site/content/types/site.ts';
 import { caption } from './Drawing.tsx';
-import { columns } from './Part.tsx';
 
 /** The property and its surroundings as seen at the inspection. */
 export function PhotographsSheet({ texts }: { texts: SheetsContent['photographs'] }) {
   return (
     <>
-      <div className={`${columns} gap-y-6`}>
+      <div className="sheet-columns gap-y-6">
         {photographs.map((photograph) => (
           <figure key={photograph}>
             <Picture art={`report-${photograph}`} alt={texts.items[photograph].alt} sizes="20vw" />

@@ -4,7 +4,7 @@ import { building, parcel } from '#site/content/samples/report/property.ts';
 import type { SheetsContent } from '#site/content/types/site.ts';
 import { floorView, siteView } from '../planViews.ts';
 import { Drawing, type Label } from './Drawing.tsx';
-import { columns, Part } from './Part.tsx';
+import { Part } from './Part.tsx';
 
 type Texts = SheetsContent['plans'];
 
@@ -13,7 +13,7 @@ export function PlansSheet({ texts: { floor, site, areas } }: { texts: Texts }) 
   return (
     <>
       <Drawing src={floorPlan} view={floorView} texts={floor} labels={floorLabels(floor)} />
-      <div className={columns}>
+      <div className="sheet-columns">
         <div className="mt-5">
           <Drawing src={sitePlan} view={siteView} texts={site} labels={siteLabels(site)} />
         </div>

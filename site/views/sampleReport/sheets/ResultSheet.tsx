@@ -1,7 +1,8 @@
 import { Signature } from '#site/components/product/Signature.tsx';
 import type { SheetsContent } from '#site/content/types/site.ts';
 import { Labels, type Label } from './Drawing.tsx';
-import { columns, Part } from './Part.tsx';
+import { Part } from './Part.tsx';
+import './result-sheet.css';
 
 type Texts = SheetsContent['result'];
 
@@ -14,24 +15,22 @@ export function ResultSheet({ texts }: { texts: Texts }) {
       <Part title={summary.title} rows={summary.rows}>
         <Scale texts={summary} />
       </Part>
-      <p className="mt-6 mb-2 grid justify-items-center gap-y-1 rounded-[0.3em] border-2 border-blue bg-page p-5 text-center">
-        {value.label}{' '}
-        <b className="text-[min(2.9em,9.6cqw)] leading-tight tracking-tight text-blue-dark">{value.amount}</b>
+      <p className="result-value">
+        {value.label} <b className="result-amount">{value.amount}</b>
         <span>{value.inWords}</span>
       </p>
-      <div className={columns}>
+      <div className="sheet-columns">
         <Part title={ratios.title} rows={ratios.rows} />
         <Part title={declaration.title}>
           <p>{declaration.text}</p>
         </Part>
       </div>
       <div className="mt-8 mb-4 flex flex-wrap items-end justify-between gap-8">
-        <div className="w-[25em] max-w-full [--spacing:0.45em] [--text-fine:1em]">
+        <div className="result-signature">
           <Signature hand={1} {...signature} />
         </div>
-        <p className="grid -rotate-5 justify-items-center rounded-[0.4em] border-[0.18em] border-current px-5 py-3 text-[0.9em] text-blue-dark">
-          {stamp.above} <b className="text-[1.9em] leading-[1.2] tracking-[0.12em] uppercase">{stamp.word}</b>{' '}
-          <span>{stamp.below}</span>
+        <p className="result-stamp">
+          {stamp.above} <b className="result-stamp-word">{stamp.word}</b> <span>{stamp.below}</span>
         </p>
       </div>
     </>
