@@ -19,7 +19,7 @@ export function ChecklistSection({ texts, guideLink, children }: Props) {
   const { list, groups, print, guideLink: guide, ...head } = texts;
   return (
     <Band tone="white" labelledBy="checklist-title" space="close">
-      <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[4fr_8fr] xl:gap-x-28">
+      <div className="checklist">
         <div className="no-print self-start lg:sticky lg:top-28">
           <SectionHeading id="checklist-title" size="section" {...head} />
           <div className="mt-5 mb-3 grid gap-3 sm:mt-7 sm:mb-4 sm:max-lg:flex sm:max-lg:flex-wrap lg:w-fit">
@@ -31,23 +31,19 @@ export function ChecklistSection({ texts, guideLink, children }: Props) {
           </div>
           <TextLink link={guideLink}>{guide}</TextLink>
         </div>
-        <div
-          id={printedChecklistId}
-          tabIndex={-1}
-          className="group/list min-w-0 break-inside-avoid rounded-sm border border-line bg-white p-4 text-ink shadow-window target:not-print:outline-3 target:not-print:outline-offset-8 target:not-print:outline-blue sm:p-8 xl:p-12 print:border-0 print:p-0 print:shadow-none"
-        >
-          <p className="mb-6 hidden flex-wrap items-center justify-between gap-x-6 rounded-button bg-page px-4 py-2 not-print:group-target/list:flex">
+        <div id={printedChecklistId} tabIndex={-1} className="checklist-sheet">
+          <p className="checklist-hint">
             {print.hint}
             <TextLink link={{ href: '#checklist-title' }}>{print.back}</TextLink>
           </p>
-          <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-b-2 border-ink pb-3 sm:mb-5">
+          <div className="checklist-head">
             <h3 className="text-subheading font-bold">{list.title}</h3>
             <p className="flex flex-1 items-baseline gap-3 max-sm:hidden sm:max-w-72">
               {list.property}
               <span className="grow border-b border-grey-blue" />
             </p>
           </div>
-          <div className="gap-x-10 sm:[columns:17rem_2]">
+          <div className="checklist-groups">
             {groups.map(({ title, items }) => (
               <fieldset key={title} className="mb-2.5 break-inside-avoid sm:mb-4">
                 <legend className="pb-1 font-semibold text-blue-dark">{title}</legend>

@@ -4,6 +4,7 @@ import { Bullets } from '#site/components/Bullets.tsx';
 import { SampleMark } from '#site/components/product/SampleMark.tsx';
 import type { Matter } from '#site/content/types/lawyers.ts';
 import type { MatterContent, LawyersContent } from '#site/content/types/site.ts';
+import './matter-page.css';
 
 type Props = {
   name: Matter;
@@ -16,30 +17,20 @@ type Props = {
 export function MatterPage({ name, number, texts, labels }: Props) {
   const { title, situation, recipients, documents, pitfalls } = texts;
   return (
-    <article
-      id={`matter-page-${name}`}
-      aria-labelledby={`matter-title-${name}`}
-      className="matter-page break-inside-avoid rounded-window border border-line bg-white px-5 pt-4 pb-5 max-md:rounded-t-none sm:px-8 md:flex md:flex-col md:rounded-ss-none md:px-10 md:pt-8 lg:ps-18 print:mb-8"
-    >
+    <article id={`matter-page-${name}`} aria-labelledby={`matter-title-${name}`} className="matter-page">
       <p className="mb-4 flex items-center justify-between border-b border-line pb-3 text-small md:mb-6">
         <b className="font-semibold text-blue-dark">
           {labels.page} {number}
         </b>
         <SampleMark>{labels.sample}</SampleMark>
       </p>
-      <div className="grid grow gap-x-12 gap-y-5 leading-normal text-ink md:grid-cols-2 md:gap-y-7 lg:grid-cols-[9fr_7fr_7fr] lg:grid-rows-[auto_1fr]">
+      <div className="matter-parts">
         <div className="flex flex-col lg:row-span-2">
           <h4 id={`matter-title-${name}`} className="text-heading font-bold">
             {title}
           </h4>
           <p className="mt-2 mb-4 md:mt-3 md:mb-6">{situation}</p>
-          <img
-            {...plans[name]}
-            alt=""
-            loading="lazy"
-            decoding="async"
-            className="w-full rounded-button border border-line object-cover max-sm:max-h-30 sm:max-md:aspect-video sm:max-md:max-w-100 md:min-h-52 md:grow md:basis-0 print:hidden"
-          />
+          <img {...plans[name]} alt="" loading="lazy" decoding="async" className="matter-plan" />
         </div>
         <Part label={labels.pitfalls} className="lg:col-span-2">
           <dl className={pitfalls.length > 3 ? 'gap-x-10 lg:columns-2' : ''}>

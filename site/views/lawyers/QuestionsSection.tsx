@@ -6,6 +6,7 @@ import { clientFeatures, clientSteps } from '#site/content/types/clients.ts';
 import type { Titled } from '#site/content/types/shared.ts';
 import type { SiteContent } from '#site/content/types/site.ts';
 import type { Link, Links } from '#site/links.ts';
+import './questions.css';
 
 type Props = { content: SiteContent; links: Links };
 
@@ -51,10 +52,7 @@ export function QuestionsSection({
 
 /** A benefit or a step. */
 const point = ({ title, text }: Titled) => (
-  <li
-    key={title}
-    className="grid content-start items-baseline gap-x-6 gap-y-1 border-line py-4 not-last:border-b xl:grid-cols-[14rem_minmax(0,1fr)]"
-  >
+  <li key={title} className="question-point">
     <h3 className="text-subheading font-semibold">{title}</h3>
     <p className="leading-snug text-ink">{text}</p>
   </li>
@@ -85,6 +83,7 @@ type PartProps = {
 
 /** Heading, points and, as children, a link; subgrid aligns the heading with the neighbour's. */
 function Part({ id, title, quiet, list, children }: PartProps) {
+  const size = quiet ? 'text-[length:1.375rem]/tight' : 'text-heading';
   return (
     <section
       id={id}
@@ -92,10 +91,7 @@ function Part({ id, title, quiet, list, children }: PartProps) {
       aria-labelledby={`${id}-title`}
       className="grid content-start md:row-span-2 md:grid-rows-subgrid md:gap-y-0 print:mb-10 print:block"
     >
-      <h2
-        id={`${id}-title`}
-        className={`border-b border-line pb-3 font-bold print:mb-4 ${quiet ? 'text-[length:1.375rem]/tight' : 'text-heading'}`}
-      >
+      <h2 id={`${id}-title`} className={`border-b border-line pb-3 font-bold print:mb-4 ${size}`}>
         {title}
       </h2>
       <div className="flex flex-col">
