@@ -6,6 +6,7 @@ import { Anchor } from '#site/components/Anchor.tsx';
 import { Picture } from '#site/components/Picture.tsx';
 import type { ValuationNeedContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
+import './answer-links.css';
 
 type Props = { texts: ValuationNeedContent['questions']; place: NeedPlace; need: Links['need'] };
 
@@ -42,29 +43,22 @@ export function AnswerLinks({ texts, place, need }: Props) {
   if (!('ask' in step)) return null;
   const labels: Record<string, string> = texts[step.ask].answers;
   const steps = stepsAfter(step);
-  const columns =
-    steps.length === 2
-      ? 'max-w-[56rem]'
-      : 'sm:max-lg:grid-cols-3 lg:auto-cols-[minmax(0,20rem)] lg:grid-flow-col lg:grid-cols-none lg:[&_img]:aspect-square';
   return (
-    <ul className={`grid grid-cols-2 gap-3 max-[22.5em]:grid-cols-1 sm:gap-4 ${columns}`}>
+    <ul className={`answers ${steps.length === 2 ? 'answers-two' : 'answers-many'}`}>
       {steps.map(({ answer, next }) => (
-        <li key={answer} className="grid grid-cols-[minmax(0,1fr)]">
+        <li key={answer} className="answer-item">
           <Anchor
             link={need([...answersTo(place), answer])}
             event={'kind' in next ? outcomeEvents[next.kind] : undefined}
-            className="group flex flex-col overflow-clip rounded-panel border border-grey-blue bg-page leading-snug font-semibold text-ink transition-colors hover:border-blue hover:bg-blue hover:text-white focus-visible:border-blue max-[22.5em]:grid max-[22.5em]:grid-cols-[2fr_3fr] max-[22.5em]:items-center"
+            className="answer transition-colors"
           >
             <Picture
               art={pictures[answer] ?? 'residential'}
               sizes="(min-width: 56.25em) 28rem, 45vw"
-              className={`aspect-5/4 w-full object-contain ${towns.has(answer) ? 'mask-x-from-70% mask-x-to-88% mask-b-from-88%' : pictures[answer] === 'about-m' ? 'px-[10%]' : 'px-[4%]'}`}
+              className={pictureClass(answer)}
             />
-            <span className="block grow border-line bg-white p-3 hyphens-auto group-hover:bg-blue max-[88em]:text-small max-[22.5em]:content-center max-[22.5em]:self-stretch min-[22.5em]:border-t sm:p-4 lg:max-[88em]:p-3">
-              <ArrowRight
-                aria-hidden="true"
-                className="float-end ms-1.5 size-5 text-blue group-hover:text-white"
-              />
+            <span className="answer-label">
+              <ArrowRight aria-hidden="true" className="answer-arrow" />
               {labels[answer]}
             </span>
           </Anchor>
@@ -72,4 +66,9 @@ export function AnswerLinks({ texts, place, need }: Props) {
       ))}
     </ul>
   );
+}
+
+function pictureClass(answer: string) {
+  if (towns.has(answer)) return 'answer-picture answer-picture-town';
+  return pictures[answer] === 'about-m' ? 'answer-picture answer-picture-small' : 'answer-picture';
 }

@@ -11,6 +11,7 @@ import { TextLink } from '#site/components/TextLink.tsx';
 import type { ValuationGuideContent, ValuationNeedContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 import { Labelled } from './Comparison.tsx';
+import './need-outcome.css';
 
 type Props = {
   texts: ValuationNeedContent['outcome'];
@@ -49,9 +50,7 @@ export function NeedOutcome({ texts, guide, place, need, links }: Props) {
   const remark = remarkOn(texts.matters, place, need);
   const lists = guide.documents.groups.slice(0, listsFor[need.kind]);
   return (
-    <div
-      className={`grid gap-x-10 gap-y-10 xl:gap-x-16 ${lists.length === 1 ? 'md:grid-cols-3' : 'lg:grid-cols-[5fr_7fr]'}`}
-    >
+    <div className={`need-outcome ${lists.length === 1 ? 'need-outcome-one-list' : 'need-outcome-lists'}`}>
       <div className="self-start border-b border-line">
         <Labelled
           rows={[
@@ -66,7 +65,7 @@ export function NeedOutcome({ texts, guide, place, need, links }: Props) {
         <h2 id="documents-title" className="text-heading font-bold">
           {texts.documents}
         </h2>
-        <div className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-8">
+        <div className="need-documents mt-5">
           {lists.map(({ title, items }) => (
             <div key={title}>
               <h3 className="mb-3 text-subheading font-semibold">{title}</h3>
@@ -78,7 +77,7 @@ export function NeedOutcome({ texts, guide, place, need, links }: Props) {
           <TextLink link={links.to('valuationGuide', 'documents')}>{texts.documentsLink}</TextLink>
         </p>
       </section>
-      <div className={`grid max-w-[68ch] content-start gap-4 ${lists.length === 1 ? '' : 'lg:col-span-2'}`}>
+      <div className="grid max-w-[68ch] content-start gap-4">
         {remark && (
           <p className="border-s-2 border-blue ps-5 text-ink">
             <b className="block font-semibold">{texts.matters.title}</b> {remark}

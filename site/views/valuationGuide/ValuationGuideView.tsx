@@ -11,6 +11,7 @@ import type { ValuationGuideContent, ValuationNeedContent } from '#site/content/
 import type { Links } from '#site/links.ts';
 import { AnswerLinks } from './AnswerLinks.tsx';
 import { Comparison } from './Comparison.tsx';
+import './valuation-guide.css';
 
 type Props = { texts: ValuationGuideContent; need: ValuationNeedContent; links: Links };
 
@@ -36,7 +37,7 @@ export function ValuationGuideView({ texts, need, links }: Props) {
         <p id="costs" tabIndex={-1} className="mt-4">
           <TextLink link={links.to('institutional', 'pricing')}>{overview.costsLink}</TextLink>
         </p>
-        <div className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-3 md:grid-rows-[auto_1fr] xl:gap-x-20">
+        <div className="guide-parts mt-10 grid gap-x-12 gap-y-8 xl:gap-x-20">
           <Part id="limits" title={limits.title}>
             <Bullets items={limits.items} />
           </Part>
