@@ -25,8 +25,11 @@ export const deployFiles: AstroIntegration = {
       const policy = policyForAll(policies);
       const headers = securityHeaders(policy);
       const files = {
-        ...{ [policyFile]: `${policy}\n`, [stampFile]: builtWith, ...unsentFiles() },
-        ...{ 'nginx-headers.conf': nginxHeaders(headers), 'nginx-routes.conf': nginxRoutes(headers) },
+        [policyFile]: `${policy}\n`,
+        [stampFile]: builtWith,
+        ...unsentFiles(),
+        'nginx-headers.conf': nginxHeaders(headers),
+        'nginx-routes.conf': nginxRoutes(headers),
       };
       const folder = `${cwd}${deployFolder}/`;
       await mkdir(folder, { recursive: true });

@@ -1,157 +1,12 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  copyFileSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { chmodSync, existsSync, mkdirSync, readFileSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '#server/testing/folder.ts';
+import { commitOf, server } from '../tests/releases/server.ts';
 
 /**
  * deploy/release.sh with real Git and real links; npm is a program that says what it was told. Which hashed files stay
  * is looked at as a server sends them, in tests/served/releases.full.test.ts.
  */
-const script = fileURLToPath(new URL('../deploy/release.sh', import.meta.url));
-
-/**
- * Keeps in the release what each step could see, in the order of the steps. The site that it "builds" is
- * the commit's folder `site`; a commit with `broken` does not build.
- */
-const npm = `#!/bin/sh
-echo "$*" >> steps
-{ env; ls -A; cat .env .env.build "$SETTINGS_FILE"; } >> "seen-$1" 2>&1
-case "$1 $2" in
-  'run build') [ ! -e broken ] && cp -r site dist ;;
-esac
-`;
-
-const secret = 'smtp://user:hidden@mail.example';
-
-/** Whoever builds is not root, who could read every file. */
-const builder = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
-
-type Commit = {
-  /** The hashed files of its site, by name. */
-  hashed?: Record<string, string>;
-  /** Whether it builds, and whether its service becomes ready; by default both. */
-  builds?: boolean;
-  ready?: boolean;
-  /** Whether somebody stops the script while the service restarts. */
-  stopped?: boolean;
-  /** A command in front of the script. */
-  wrapper?: string[];
-};
-
-/** A server as deploy/README.md sets it up, in a folder of the running test. */
-function server() {
-  const folder = temporaryFolder();
-  const at = (...path: string[]) => join(folder, ...path);
-  const write = (path: string, text: string, mode = 0o644) => {
-    mkdirSync(dirname(at(path)), { recursive: true });
-    writeFileSync(at(path), text, { mode });
-  };
-  const own = () => {
-    if (builder.uid !== undefined) execFileSync('chown', ['-R', `${builder.uid}:${builder.gid}`, folder]);
-  };
-  const git = (...args: string[]) => {
-    own();
-    return execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t.example', ...args], {
-      cwd: at('origin'),
-      env: { ...process.env, HOME: folder, GIT_CONFIG_NOSYSTEM: '1' },
-      encoding: 'utf8',
-      stdio: 'pipe',
-      ...builder,
-    });
-  };
-
-  mkdirSync(at('releases'));
-  mkdirSync(at('origin'));
-  git('init', '--quiet', '--initial-branch=main');
-  git('commit', '--quiet', '--allow-empty', '--message=first');
-  git('clone', '--quiet', '.', '../source');
-  write('bin/npm', npm.replace('$SETTINGS_FILE', at('env')), 0o755);
-  // The script waits for half a minute.
-  write('bin/sleep', '#!/bin/sh\n', 0o755);
-  // Releases are named by the second, and here several are made in one: each is a minute after the one before.
-  write('minutes', '0\n');
-  write(
-    'bin/date',
-    `#!/bin/sh\nn=$(($(cat ${at('minutes')}) + 1)); echo $n > ${at('minutes')}\nexec /bin/date --date "2026-11-26T00:00Z + $n minutes" "$@"\n`,
-    0o755,
-  );
-  // The tree itself may be where the builder cannot go.
-  copyFileSync(script, at('release.sh'));
-  write('build.env', 'PUBLIC_SITE_URL=https://www.bewertra.example\n');
-  write('env', `SMTP_URL=${secret}\n`, 0o000);
-
-  /** Runs the script with these arguments, behind a command where one is given. */
-  const run = (args: string[], wrapper: string[] = []) => {
-    own();
-    const [command = '', ...operands] = [...wrapper, at('release.sh'), ...args];
-    return spawnSync(command, operands, {
-      encoding: 'utf8',
-      env: {
-        PATH: `${at('bin')}:${process.env['PATH']}`,
-        HOME: folder,
-        FOLDER: folder,
-        SETTINGS: at('env'),
-        BUILD_SETTINGS: at('build.env'),
-        RESTART: `readlink ${at('current')} >> ${at('restarts')} && { [ ! -e ${at('current/stopped')} ] || kill $PPID; }`,
-        READY: `file://${at('current/ready')}`,
-        // As it stands where somebody has loaded the settings by hand.
-        SMTP_URL: secret,
-      },
-      ...builder,
-    });
-  };
-
-  return {
-    at,
-    write,
-    run,
-    /** Commits, and releases the commit. */
-    release: ({ hashed = {}, builds = true, ready = true, stopped = false, wrapper = [] }: Commit = {}) => {
-      rmSync(at('origin/site'), { recursive: true, force: true });
-      for (const file of ['broken', 'ready', 'stopped']) rmSync(at('origin', file), { force: true });
-      for (const [name, text] of Object.entries({ 'a.css': 'a {}', ...hashed }))
-        write(`origin/site/_astro/${name}`, text);
-      if (!builds) write('origin/broken', '');
-      if (ready) write('origin/ready', '');
-      if (stopped) write('origin/stopped', '');
-      git('add', '--all');
-      git('commit', '--quiet', '--allow-empty', '--message=next');
-      const { status, stderr } = run([], wrapper);
-      return { status, stderr, commit: git('rev-parse', 'HEAD').slice(0, 12) };
-    },
-    /** How often npm was asked to build. */
-    builds: () => globSync('releases/*/steps', { cwd: folder }).length,
-    /** Commits of the releases that are there. */
-    releases: () =>
-      globSync('*', { cwd: at('releases') })
-        .map(commitOf)
-        .sort(),
-    /** The one in use, by its commit. */
-    inUse: () => commitOf(readlinkSync(at('current'))),
-    /** What the one in use serves of hashed files, by name. */
-    served: () =>
-      Object.fromEntries(
-        globSync('*', { cwd: at('current/dist/_astro') })
-          .sort()
-          .map((name) => [name, readFileSync(at('current/dist/_astro', name), 'utf8')]),
-      ),
-  };
-}
-
-const commitOf = (folder: string) => basename(folder).split('-').at(-1) ?? '';
 
 it('hashed files are the newest release’s of their name; those of a release that failed do not count', () => {
   const { release, served } = server();
@@ -168,7 +23,8 @@ describe('a release that fails', () => {
     const { at, release, releases, inUse } = server();
     const { commit } = release();
     expect(release({ builds: false }).status).not.toBe(0);
-    expect([releases(), inUse()]).toEqual([[commit], commit]);
+    expect(releases()).toEqual([commit]);
+    expect(inUse()).toBe(commit);
     expect(readFileSync(at('restarts'), 'utf8').trim().split('\n')).toHaveLength(1);
   });
 
@@ -178,7 +34,8 @@ describe('a release that fails', () => {
     const failed = release({ ready: false });
     expect(failed.status).toBe(1);
     expect(failed.stderr).toMatch(/does not become ready\.\nBack to .*\.\n$/);
-    expect([releases(), inUse()]).toEqual([[commit], commit]);
+    expect(releases()).toEqual([commit]);
+    expect(inUse()).toBe(commit);
     const restarts = readFileSync(at('restarts'), 'utf8').trim().split('\n').map(commitOf);
     expect(restarts).toEqual([commit, failed.commit, commit]);
     rmSync(at('current/ready'));
@@ -189,7 +46,8 @@ describe('a release that fails', () => {
     const { release, releases, inUse } = server();
     const { commit } = release();
     expect(release({ stopped: true }).status).not.toBe(0);
-    expect([releases(), inUse()]).toEqual([[commit], commit]);
+    expect(releases()).toEqual([commit]);
+    expect(inUse()).toBe(commit);
   });
 
   it('because the script was killed is not used for going back', () => {
@@ -201,7 +59,8 @@ describe('a release that fails', () => {
     expect(release({ ready: false }).status).toBe(1);
     expect(inUse()).toBe(commit);
     const next = release();
-    expect([releases(), inUse()]).toEqual([[commit, next.commit].sort(), next.commit]);
+    expect(releases()).toEqual([commit, next.commit].sort());
+    expect(inUse()).toBe(next.commit);
   });
 });
 
@@ -217,7 +76,9 @@ it('keeps five good releases, failed ones not counted', () => {
 it('waits for no other release, and does not mix with it', () => {
   const { at, release, releases } = server();
   const { status, stderr } = release({ wrapper: ['flock', at('lock')] });
-  expect([status, stderr, releases()]).toEqual([1, 'Another release is under way.\n', []]);
+  expect(stderr).toBe('Another release is under way.\n');
+  expect(status).toBe(1);
+  expect(releases()).toEqual([]);
   expect(release().status).toBe(0);
 });
 
@@ -226,7 +87,8 @@ it('works from a folder that the builder may not read, as with `su` from /root',
   const wrapper = ['sh', '-c', `mkdir ${at('away')} && cd ${at('away')} && chmod 000 . && exec "$0"`];
   const { status, stderr } = release({ wrapper });
   chmodSync(at('away'), 0o700);
-  expect([status, stderr]).toEqual([0, '']);
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
 });
 
 it('goes back to the release that somebody has gone back to by hand', () => {
@@ -423,7 +285,8 @@ describe('a build', () => {
     chmodSync(at('env'), 0o000);
     rmSync(at('build.env'));
     const { status, stderr } = release();
-    expect([status, stderr]).toEqual([1, expect.stringMatching(/build\.env is missing: /)]);
+    expect(stderr).toMatch(/build\.env is missing: /);
+    expect(status).toBe(1);
     expect(existsSync(at('current'))).toBe(false);
   });
 });

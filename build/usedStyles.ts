@@ -1,7 +1,8 @@
 import { PurgeCSS } from 'purgecss';
 import purgeHtml from 'purgecss-from-html';
 
-const [html, script] = ['html', 'js'];
+const html = 'html';
+const script = 'js';
 
 /** Splits HTML and scripts into possible class names, which hold nearly any character but these. */
 const wordsOf = (source: string) => [/[^\s"'`]+/g, /[\w-]+/g].flatMap((word) => source.match(word) ?? []);

@@ -51,19 +51,28 @@ const traces = 'bench-traces';
 mkdirSync(traces, { recursive: true });
 // /tmp may be memory; the disk is part of what is measured.
 const folder = mkdtempSync(join(process.cwd(), '.bench-'));
+const commit = git('rev-parse', '--short', 'HEAD');
 const sections = [
-  `# What was measured\n\nWritten by \`npm run bench -- --write\` at commit ${git('rev-parse', '--short', 'HEAD')}${changed}: ${machine()}; medians of ${runs} run(s). Bold: above its budget. Ratios are of one run; times in ms and s are of this machine.`,
+  `# What was measured\n\nWritten by \`npm run bench -- --write\` at commit ${commit}${changed}: ${machine()}; ` +
+    `medians of ${runs} run(s). Bold: above its budget. ` +
+    'Ratios are of one run; times in ms and s are of this machine.',
 ];
 
 try {
   if (wanted.includes('paint'))
     sections.push(
-      '## Each page on a slow line\n\nLighthouse’s phone (412 × 823) with slow 4G and a processor four times slower applied, beside a bare page with the same words and picture. Blocking, style and layout are processor time by a trace; the budget of style and layout is twice the bare page’s and 150 ms.',
+      '## Each page on a slow line\n\n' +
+        'Lighthouse’s phone (412 × 823) with slow 4G and a processor four times slower applied, ' +
+        'beside a bare page with the same words and picture. ' +
+        'Blocking, style and layout are processor time by a trace; ' +
+        'the budget of style and layout is twice the bare page’s and 150 ms.',
       await paintTable(folder, traces, paths, runs),
     );
   if (wanted.includes('next'))
     sections.push(
-      '## The next page\n\nFrom a click in the menu bar to the first paint of its page, at 1440 px, unthrottled: after the pointer has rested on the link for a second, and clicked at once.',
+      '## The next page\n\n' +
+        'From a click in the menu bar to the first paint of its page, at 1440 px, unthrottled: ' +
+        'after the pointer has rested on the link for a second, and clicked at once.',
       await nextPageTable(folder, runs),
     );
   if (wanted.includes('lighthouse')) {
@@ -75,7 +84,9 @@ try {
   }
   if (wanted.includes('messages'))
     sections.push(
-      '## Messages a second\n\nAcknowledged by one server for 64 senders on the same machine, beside a service that stores nothing; no mail server answers.',
+      '## Messages a second\n\n' +
+        'Acknowledged by one server for 64 senders on the same machine, ' +
+        'beside a service that stores nothing; no mail server answers.',
       await messagesTable(folder, runs),
     );
   console.log(sections.join('\n\n'));

@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- one walk through the guides, told in the order in which an operator takes it */
 /**
  * Runs every block of the guides to a server as it stands there, on a bare Debian: install, update, back, backup and
  * restore, a new machine, a breach, an erasure. Only what this machine cannot reach is stood in for. Writes a log.

@@ -16,7 +16,8 @@ const help = `Usage: npm run publish-legal -- --text terms --section 5 ${languag
 
 Publishes the words of site/content/*/legal/terms.md (or --text privacy) as they are now as a new version. For each
 section that changed, --section gives its number and ${languages} a sentence that says what is different now; repeat
-them for several. Save or discard the form of the legal texts first, if it is open in the editor. --from is the commit with the words before, by default the last one.`;
+them for several. Save or discard the form of the legal texts first, if it is open in the editor. --from is the
+commit with the words before, by default the last one.`;
 
 const texts = { type: 'string', multiple: true, default: [] as string[] } as const;
 const given = readOptions(help, {

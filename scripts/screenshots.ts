@@ -5,8 +5,8 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
-import { localeCodes } from '#common/locales.ts';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { localeCodes, type Locale } from '#common/locales.ts';
 import { startService } from '#server/testing/server.ts';
 import { publicConfig } from '#site/config.ts';
 import { chromiumArgs } from '../tests/e2e/support/environment.ts';
@@ -49,28 +49,9 @@ async function photograph(browser: Browser, address: string, scene: Scene): Prom
         locale: scene.browserLanguage ?? locale,
       });
       const page = await context.newPage();
-      // A browser that sends Global Privacy Control gets no consent banner.
-      if (!scene.asksForConsent)
-        await page.addInitScript(() => {
-          Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
-        });
-      await page.goto(address + scene.path(locale));
-      // `font-display: optional`: a font that loads late is used from the next page on (decision 7).
-      await page.evaluate(() => document.fonts.ready);
-      await page.reload();
-      await scene.prepare?.(page, locale);
-      await page.evaluate(async () => {
-        for (const image of document.images) image.loading = 'eager';
-        await Promise.allSettled(Array.from(document.images, (image) => image.decode()));
-        await document.fonts.ready;
-      });
-      const fullPage = scene.fullPage ?? true;
-      // The menu bar stays at the window's top, which may be the middle of the page after a click.
-      if (fullPage)
-        await page.evaluate(async () => {
-          scrollTo({ top: 0, behavior: 'instant' });
-          await new Promise(requestAnimationFrame);
-        });
+      await arrange(page, address, scene, locale);
+      const { fullPage = true } = scene;
+      if (fullPage) await toTop(page);
       const file = `${scene.name}-${locale}-${width}.png`;
       await page.screenshot({ path: join(options.out, file), fullPage });
       shots.push({ scene: scene.name, locale, width, file });
@@ -78,6 +59,33 @@ async function photograph(browser: Browser, address: string, scene: Scene): Prom
     }
   }
   return shots;
+}
+
+/** Opens the scene's page, brings it into its state, and waits until all is there. */
+async function arrange(page: Page, address: string, scene: Scene, locale: Locale): Promise<void> {
+  // A browser that sends Global Privacy Control gets no consent banner.
+  if (!scene.asksForConsent)
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
+    });
+  await page.goto(address + scene.path(locale));
+  // `font-display: optional`: a font that loads late is used from the next page on (decision 7).
+  await page.evaluate(() => document.fonts.ready);
+  await page.reload();
+  await scene.prepare?.(page, locale);
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.allSettled(Array.from(document.images, (image) => image.decode()));
+    await document.fonts.ready;
+  });
+}
+
+/** The menu bar stays at the window's top, which may be the middle of the page after a click. */
+async function toTop(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    await new Promise(requestAnimationFrame);
+  });
 }
 
 rmSync(options.out, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { dirname, join, normalize } from 'node:path/posix';
+import { basename, dirname, join, normalize } from 'node:path/posix';
 import { siteAddresses } from '#common/addresses.ts';
 import { allSettings } from '#common/settings/schema.ts';
 import { commands } from '#server/cli/commands/all.ts';
@@ -112,19 +112,16 @@ function isAddress(path: string, { sources, paths }: Repository): boolean {
 /** Folders that are empty until somebody adds a photograph, a position or a testimonial. */
 const foldersToFill = ['site/assets/team', 'site/content/entries/jobs', 'site/content/entries/testimonials'];
 
+/** A file that people add, in a folder for such files, of which there may be none yet. */
+function isToBeAdded(path: string, { paths }: Repository): boolean {
+  const folder = dirname(path);
+  return /^\*(?:\.\w+)?$/.test(basename(path)) && foldersToFill.includes(folder) && paths.has(folder);
+}
+
 function isPath(path: string, document: string, repository: Repository): boolean {
   const { paths, sources } = repository;
   const beside = normalize(join(dirname(document), path));
-  if (paths.has(path) || paths.has(beside)) return true;
-  // A file that people add, in a folder for such files, of which there may be none yet.
-  const [, folder, name = ''] = /^(.+)\/([^/]+)$/.exec(path) ?? [];
-  if (
-    /^\*(?:\.\w+)?$/.test(name) &&
-    folder !== undefined &&
-    foldersToFill.includes(folder) &&
-    paths.has(folder)
-  )
-    return true;
+  if (paths.has(path) || paths.has(beside) || isToBeAdded(path, repository)) return true;
   // `x.test.ts` is any test; a kind of which there is none yet is in a configuration.
   const anyOf = path.replace(/^x\./, '*.');
   if (anyOf !== path && sources.includes(`'**/${anyOf}'`)) return true;

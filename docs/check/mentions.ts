@@ -19,19 +19,22 @@ export function mentionsIn(markdown: string): Mention[] {
   // Tokens do not know where they stand, but come in the document's order.
   let position = 0;
   void marked.walkTokens(tokens, (token) => {
-    if (token.type !== 'code' && token.type !== 'codespan' && token.type !== 'link') return;
+    if (!['code', 'codespan', 'link'].includes(token.type)) return;
     const [firstLine = ''] = token.raw.trimStart().split('\n');
     position = Math.max(position, markdown.indexOf(firstLine, position));
     const line = markdown.slice(0, position).split('\n').length;
-    if (token.type === 'link') found.push({ kind: 'link', text: (token as Tokens.Link).href, line });
-    if (token.type === 'codespan') {
-      const { text } = token as Tokens.Codespan;
-      found.push({ kind: 'code', text: commands.has(token) ? `npm run ${text}` : text, line });
-      position += token.raw.length;
-    }
-    if (token.type === 'code') found.push(...blockLines(token as Tokens.Code, line));
+    found.push(...mentionsOf(token, line, commands));
+    if (token.type === 'codespan') position += token.raw.length;
   });
   return found;
+}
+
+/** What one token names that begins on a line. */
+function mentionsOf(token: Token, line: number, commands: ReadonlySet<Token>): Mention[] {
+  if (token.type === 'link') return [{ kind: 'link', text: (token as Tokens.Link).href, line }];
+  if (token.type === 'code') return blockLines(token as Tokens.Code, line);
+  const { text } = token as Tokens.Codespan;
+  return [{ kind: 'code', text: commands.has(token) ? `npm run ${text}` : text, line }];
 }
 
 /** The lines of a code block that begins on a line; its fence takes one of its own. */

@@ -57,7 +57,9 @@ it('brings the pinned Node for each platform of a server, locked like every pack
   const { packages: entries } = JSON.parse(lockfileText('.')) as { packages: Record<string, Entry> };
   for (const { name, hasInstallScript, production, version } of nodes) {
     const [, os, cpu] = name.split('-');
-    expect([hasInstallScript, production, version]).toEqual([false, true, pinned]);
+    expect(hasInstallScript, name).toBe(false);
+    expect(production, name).toBe(true);
+    expect(version, name).toBe(pinned);
     expect(entries[`node_modules/${name}`]).toMatchObject({
       os,
       cpu,

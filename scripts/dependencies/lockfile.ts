@@ -25,22 +25,26 @@ export type Package = {
 
 export const lockfileText = (folder: string): string => read(`${folder}/package-lock.json`);
 
+function packageAt(path: string, { version = '', license = '', dev, hasInstallScript }: Entry): Package {
+  return {
+    name: path.split('node_modules/').at(-1) ?? path,
+    version,
+    licence: license,
+    production: dev !== true,
+    hasInstallScript: hasInstallScript === true,
+  };
+}
+
 /** Every package in a folder's lockfile, sorted by name, each version once. */
 export function lockedPackages(folder = '.'): Package[] {
   const { packages } = JSON.parse(lockfileText(folder)) as { packages: Record<string, Entry> };
   const found = new Map<string, Package>();
   for (const [path, entry] of Object.entries(packages)) {
     if (path === '') continue;
-    const name = path.split('node_modules/').at(-1) ?? path;
-    const { version = '', license = '' } = entry;
-    const key = `${name}@${version}`;
-    found.set(key, {
-      name,
-      version,
-      licence: license,
-      production: entry.dev !== true || found.get(key)?.production === true,
-      hasInstallScript: entry.hasInstallScript === true,
-    });
+    const locked = packageAt(path, entry);
+    const key = `${locked.name}@${locked.version}`;
+    const production = locked.production || found.get(key)?.production === true;
+    found.set(key, { ...locked, production });
   }
   return [...found.values()].sort((a, b) => a.name.localeCompare(b.name));
 }

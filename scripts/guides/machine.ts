@@ -1,5 +1,11 @@
 /** A bare Debian beside this machine (scripts/guides/bare-machine.sh), and what is said and done on it. */
-import { execFile as execFileWithCallback, execFileSync, spawn, spawnSync } from 'node:child_process';
+import {
+  execFile as execFileWithCallback,
+  execFileSync,
+  spawn,
+  spawnSync,
+  type ChildProcess,
+} from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -45,6 +51,18 @@ function firstProcess(pid: number): number | undefined {
   return undefined;
 }
 
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+
+/** The machine's first process, once there is one. */
+async function startedIn(machine: ChildProcess, suite: Suite): Promise<number> {
+  for (;;) {
+    if (hasEnded(machine) || machine.pid === undefined) throw new Error(`${suite} did not start`);
+    await pause(200);
+    const pid = firstProcess(machine.pid);
+    if (pid !== undefined) return pid;
+  }
+}
+
 /**
  * Starts a machine; resolves when its services run.
  * @param log a file that gets each command and what it prints
@@ -53,14 +71,7 @@ export async function startMachine(suite: Suite, log: string): Promise<Machine> 
   const made = spawnSync(script, ['make', suite], { stdio: ['ignore', 'inherit', 'inherit'] });
   if (made.status !== 0) throw new Error(`${suite} cannot be installed`);
   const machine = spawn(script, ['start', suite], { stdio: ['ignore', 'ignore', 'inherit'] });
-  let pid: number | undefined;
-  while (pid === undefined) {
-    if (machine.exitCode !== null || machine.signalCode !== null || machine.pid === undefined)
-      throw new Error(`${suite} did not start`);
-    await pause(200);
-    pid = firstProcess(machine.pid);
-  }
-  const inside = String(pid);
+  const inside = String(await startedIn(machine, suite));
   const root = `/proc/${inside}/root`;
   const enter = ['--target', inside, '--all', '--root', '--wd'];
   const note = (text: string) => appendFileSync(log, text);
@@ -82,7 +93,7 @@ export async function startMachine(suite: Suite, log: string): Promise<Machine> 
     return /running|degraded/.test(output);
   };
   while (!(await hasStarted())) {
-    if (machine.exitCode !== null || machine.signalCode !== null) throw new Error(`${suite} has ended`);
+    if (hasEnded(machine)) throw new Error(`${suite} has ended`);
     await pause(500);
   }
 
@@ -109,8 +120,7 @@ export async function startMachine(suite: Suite, log: string): Promise<Machine> 
     bring: (from, to) => copy(from, root + to),
     stop: async () => {
       process.kill(Number(inside), 'SIGKILL');
-      if (machine.exitCode === null && machine.signalCode === null)
-        await new Promise((resolve) => machine.once('close', resolve));
+      if (!hasEnded(machine)) await new Promise((resolve) => machine.once('close', resolve));
     },
   };
 }

@@ -58,7 +58,11 @@ const reported: Partial<Record<PageKey, string[]>> = {
   home: Array.from({ length: 3 }, () => ['Home > Register Now', 'Home > Become A Partner']).flat(),
   institutional: [
     'Clients > Register Now',
-    ...['Sorted', 'Sorted', 'Chosen', 'Chosen', 'Chosen'],
+    'Sorted',
+    'Sorted',
+    'Chosen',
+    'Chosen',
+    'Chosen',
     ...Array<string>(2).fill('Clients > Register Now 2'),
   ],
   lawyers: ['Clients > Register Now', ...Array<string>(2).fill('Clients > Register Now 2')],

@@ -42,27 +42,29 @@ type Shapes = { asTheyCome: Shape[]; closed: Shape[] };
 const known = new Map<number, Shapes>();
 visit.describe.configure({ mode: 'default' });
 
-/** Opens every page once, and looks at it in every window. */
-async function shapesAt(page: Page, width: number): Promise<Shapes> {
-  if (known.size === 0) {
-    const found = new Map<number, Shapes>();
-    for (const viewport of windows) found.set(viewport.width, { asTheyCome: [], closed: [] });
-    for (const key of pageKeys) {
-      await page.goto(pathTo(defaultLocale, key));
-      for (const viewport of windows) {
-        await page.setViewportSize(viewport);
-        found.get(viewport.width)?.asTheyCome.push(...(await shapesOn(page, key)));
-      }
-      await accordions(page).evaluateAll((panels) => {
-        for (const panel of panels) panel.removeAttribute('open');
-      });
-      for (const viewport of windows) {
-        await page.setViewportSize(viewport);
-        found.get(viewport.width)?.closed.push(...(await shapesOn(page, key)));
-      }
+/** Opens every page once, and looks at it in every window: as it comes, and with everything closed. */
+async function walk(page: Page): Promise<Map<number, Shapes>> {
+  const found = new Map<number, Shapes>();
+  for (const viewport of windows) found.set(viewport.width, { asTheyCome: [], closed: [] });
+  const look = async (key: PageKey, state: keyof Shapes) => {
+    for (const viewport of windows) {
+      await page.setViewportSize(viewport);
+      found.get(viewport.width)?.[state].push(...(await shapesOn(page, key)));
     }
-    for (const [one, shapes] of found) known.set(one, shapes);
+  };
+  for (const key of pageKeys) {
+    await page.goto(pathTo(defaultLocale, key));
+    await look(key, 'asTheyCome');
+    await accordions(page).evaluateAll((panels) => {
+      for (const panel of panels) panel.removeAttribute('open');
+    });
+    await look(key, 'closed');
   }
+  return found;
+}
+
+async function shapesAt(page: Page, width: number): Promise<Shapes> {
+  if (known.size === 0) for (const [one, shapes] of await walk(page)) known.set(one, shapes);
   const shapes = known.get(width);
   if (shapes === undefined) throw new Error(`no window of ${width} px was looked at`);
   return shapes;

@@ -55,18 +55,19 @@ const windows = [
 /** What does not fit its frame, by what it says, and the least distance between the words of two steps. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
-    const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const isLooked = (part: Element) =>
+      part.closest('svg, .sr-only, .case-roll, img') === null &&
+      part.getBoundingClientRect().width > 0 &&
+      part.checkVisibility({ visibilityProperty: true });
+    const scrolls = (part: Element) =>
+      getComputedStyle(part).overflowY === 'auto' && part.scrollHeight > part.clientHeight + 4;
     const cut: string[] = [];
     for (const frame of document.querySelectorAll('.case-pane, .case-app')) {
       const { right, bottom } = frame.getBoundingClientRect();
-      for (const part of frame.querySelectorAll('*')) {
+      for (const part of [...frame.querySelectorAll('*')].filter(isLooked)) {
         const box = part.getBoundingClientRect();
-        if (part.closest('svg, .sr-only, .case-roll, img') !== null || box.width === 0 || !seen(part))
-          continue;
-        const scrolls =
-          getComputedStyle(part).overflowY === 'auto' && part.scrollHeight > part.clientHeight + 4;
-        if (box.right > right + 1 || box.bottom > bottom + 1 || scrolls)
-          cut.push(part.textContent.trim().slice(0, 40));
+        const isOutside = box.right > right + 1 || box.bottom > bottom + 1;
+        if (isOutside || scrolls(part)) cut.push(part.textContent.trim().slice(0, 40));
       }
     }
     const gaps = [...document.querySelectorAll('.case-step')].map(

@@ -82,7 +82,8 @@ test('the checks of tests/built pass for a site with analytics', async () => {
   // One language and no section addresses: the others have the same scripts.
   await site.check(
     ...['budgets', 'analytics', 'links', 'validity'].map((name) => `tests/built/${name}.test.ts`),
-    ...['--testNamePattern', '^with analytics|^(en/)?privacy|^[a-z_]+\\.html'],
+    '--testNamePattern',
+    '^with analytics|^(en/)?privacy|^[a-z_]+\\.html',
   );
 });
 
@@ -361,7 +362,8 @@ test("the banner shifts no layout and is not a phone's largest contentful paint"
     await consentOn(page, locale).accept.waitFor();
     await settled(page);
     const { shifts, largest } = await paintsOf(page);
-    expect([locale, ...shifts, largest]).toEqual([locale, expect.stringMatching(/^(H1|P)$/)]);
+    expect(shifts, locale).toEqual([]);
+    expect(largest, locale).toMatch(/^(H1|P)$/);
   }
 });
 

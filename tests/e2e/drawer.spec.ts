@@ -86,7 +86,8 @@ visit('the labels of the drawer keep clear of its lines, in two lines too', asyn
       links.map((link) => {
         const range = document.createRange();
         range.selectNodeContents(link);
-        const [box, text] = [link.getBoundingClientRect(), range.getBoundingClientRect()];
+        const box = link.getBoundingClientRect();
+        const text = range.getBoundingClientRect();
         return Math.min(text.top - box.top, box.bottom - text.bottom);
       }),
     );

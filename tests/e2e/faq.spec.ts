@@ -7,7 +7,8 @@ import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
 const phone = { width: 390, height: 664 };
-const [german, english] = [pathTo('de', 'faq'), pathTo('en', 'faq')];
+const german = pathTo('de', 'faq');
+const english = pathTo('en', 'faq');
 const faqIds = questionsIn('de').map(({ id }) => id);
 const panels = (page: Page) => page.locator('main details');
 const opened = (page: Page) => page.locator('main details[open]');
@@ -20,11 +21,13 @@ async function expectAnswersOnPaper(page: Page) {
   const cutOff = await panels(page).evaluateAll((all, words) => {
     const isWhole = (panel: Element, last = '') => {
       const line = [...panel.querySelectorAll('a')].find(({ textContent }) => textContent.includes(last));
-      const { bottom } = line?.getBoundingClientRect() ?? { bottom: NaN };
-      const begins = panel.querySelector('summary')?.getBoundingClientRect().bottom ?? NaN;
+      const summary = panel.querySelector('summary');
+      if (!line || !summary) return false;
+      const { bottom } = line.getBoundingClientRect();
+      const begins = summary.getBoundingClientRect().bottom;
       const shown = Number.parseFloat(getComputedStyle(panel, '::details-content').height);
-      const seen = line?.checkVisibility({ visibilityProperty: true });
-      return seen && bottom <= begins + shown && bottom <= panel.getBoundingClientRect().bottom;
+      const isInPanel = bottom <= begins + shown && bottom <= panel.getBoundingClientRect().bottom;
+      return isInPanel && line.checkVisibility({ visibilityProperty: true });
     };
     return all
       .filter((panel, index) => !isWhole(panel, words[index]))
@@ -84,7 +87,8 @@ visit('each question has an address that opens it', async ({ page }) => {
 
 visit('links lead to the groups; the search keeps questions that have every word', async ({ page }) => {
   const { groups, search } = contentFor('de').faq;
-  const [costs, court] = [questionOf('de', 'client_costs'), questionOf('de', 'court_use')];
+  const costs = questionOf('de', 'client_costs');
+  const court = questionOf('de', 'court_use');
   await page.goto(german);
   for (const group of faqGroups) {
     const links = page.getByRole('navigation', { name: groups.label });

@@ -76,7 +76,8 @@ test('on a phone number and state are in the drawer, and above the form', async 
   await page.goto(pathTo('de', 'contact'));
   await expectLine(card(page), 'open');
   await expect(card(page).getByText(hotline.hours).filter({ visible: true })).toBeVisible();
-  const [above, form] = [await card(page).boundingBox(), await page.locator('form').boundingBox()];
+  const above = await card(page).boundingBox();
+  const form = await page.locator('form').boundingBox();
   expect((above?.y ?? NaN) + (above?.height ?? NaN)).toBeLessThan(form?.y ?? NaN);
   await page.getByRole('button', { name: menu.open }).click();
   await expectLine(page.getByRole('dialog'), 'open');
@@ -109,7 +110,8 @@ test('the icon in the menu bar has number and state as its name and tooltip', as
   await icon.hover({ position: { x: 10, y: 10 } });
   await expect.poll(shown).toBe(true);
   // The pointer may go there, to read or to call.
-  const [from, to] = [await icon.boundingBox(), await tip.boundingBox()];
+  const from = await icon.boundingBox();
+  const to = await tip.boundingBox();
   await page.mouse.move((from?.x ?? NaN) + 10, (to?.y ?? NaN) + 5, { steps: 5 });
   expect(await shown()).toBe(true);
   await page.keyboard.press('Escape');

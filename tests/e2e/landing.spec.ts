@@ -50,7 +50,8 @@ async function coldWindow(
 async function restingTop(page: Page, section: string): Promise<number> {
   return page.evaluate(async (id) => {
     const place = () => Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? NaN);
-    let [last, still] = [place(), 0];
+    let last = place();
+    let still = 0;
     while (still < 30) {
       await new Promise(requestAnimationFrame);
       const now = place();

@@ -75,7 +75,8 @@ test.describe('with forced colours', () => {
       await page.getByRole('button', { name: menu.open }).click();
       return { inBar, inDrawer: await tab.screenshot() };
     };
-    const [current, other] = [await pictures('faq'), await pictures('imprint')];
+    const current = await pictures('faq');
+    const other = await pictures('imprint');
     expect(current.inBar.equals(other.inBar), 'the same in the bar').toBe(false);
     expect(current.inDrawer.equals(other.inDrawer), 'the same in the drawer').toBe(false);
   });

@@ -9,7 +9,8 @@ import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
-const [german, english] = [pathTo('de', 'sampleReport'), pathTo('en', 'sampleReport')];
+const german = pathTo('de', 'sampleReport');
+const english = pathTo('en', 'sampleReport');
 
 visit('the sample report prints as six A4 sheets, as a fan and from its dialog', async ({ page }) => {
   for (const address of [german, `${german}#sheet-plans`, english]) {

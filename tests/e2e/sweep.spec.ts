@@ -152,6 +152,59 @@ const others: Swept[] = [
 ];
 const isPage = (address: Swept): address is PageAddress => address.page !== undefined;
 
+/** A page with a banner shows what matters in it without scrolling. */
+const firstScreensOf = (address: Swept) => (isPage(address) && hasBanner(address.page) ? firstScreens : []);
+
+/** What is said of the pages of the route table alone. */
+async function pageFaults(page: Page, key: PageKey, window: 'desktop' | 'phone') {
+  const ground = { 'ground of the menu bar': await barFaults(page, key) };
+  if (!hasBanner(key)) return ground;
+  return { ...ground, 'screens without a call': await farFromACall(page, window) };
+}
+
+/** Where fonts come late: what moves then, and what the banner shows first. */
+async function lateFaults(page: Page, key: PageKey) {
+  const { shifts, largest = '' } = await paintsOf(page);
+  const moving = { 'moves while it loads': shifts };
+  if (!hasBanner(key)) return moving;
+  const isEarly = /^(H1|P|banner)$/.test(largest);
+  return { ...moving, 'largest in the first screen, neither words nor preloaded': isEarly ? [] : [largest] };
+}
+
+type Findings = ReturnType<typeof collectFindings>;
+type Extent = keyof typeof widths;
+
+const sidewaysFaults = async (page: Page) => [await sidewaysScroll(page)].filter((pixels) => pixels !== 0);
+
+/** Down the widths, and with text spaced out (WCAG 1.4.12). */
+async function noteWidths(page: Page, findings: Findings, extent: Extent): Promise<void> {
+  for (const width of widths[extent]) {
+    await page.setViewportSize({ width, height: 900 });
+    await findings.note(`${width} px`, await readingFaults(page));
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  const closeUp = await spaceOut(page);
+  await findings.note('320 px, text spaced out', {
+    'text cut off': await textCutOff(page),
+    'scrolls sideways': await sidewaysFaults(page),
+  });
+  await closeUp();
+}
+
+/** Through the sizes of type that a visitor may have chosen. */
+async function noteTypeSizes(page: Page, findings: Findings, extent: Extent): Promise<void> {
+  for (const { width, size } of types[extent]) {
+    await setTypeSize(page, size);
+    await page.setViewportSize({ width, height: 900 });
+    await findings.note(`${width} px, type of ${size} px`, {
+      'text cut off': await textCutOff(page),
+      'scrolls sideways': await sidewaysFaults(page),
+      'menu bar': await faultsOfBar(page),
+    });
+  }
+  await setTypeSize(page, 16);
+}
+
 for (const address of [...pageAddresses, ...others] as Swept[]) {
   const { path } = address;
   const extent = isPage(address) && address.locale === defaultLocale ? 'every' : 'some';
@@ -173,10 +226,7 @@ for (const address of [...pageAddresses, ...others] as Swept[]) {
       await page.setViewportSize(viewport);
       await findings.note(name, {
         'moves while it loads': (await paintsOf(page)).shifts,
-        ...(isPage(address) && {
-          'ground of the menu bar': await barFaults(page, address.page),
-          ...(hasBanner(address.page) && { 'screens without a call': await farFromACall(page, name) }),
-        }),
+        ...(isPage(address) && (await pageFaults(page, address.page, name))),
       });
     }
     // At rest.
@@ -195,34 +245,14 @@ for (const address of [...pageAddresses, ...others] as Swept[]) {
         ...(await readingFaults(page)),
       });
     }
-    if (isPage(address) && hasBanner(address.page))
-      for (const viewport of firstScreens) {
-        await page.setViewportSize(viewport);
-        await findings.note(`${viewport.width} × ${viewport.height} px`, {
-          'outside the first screen': await outsideFirstScreen(page),
-        });
-      }
-    for (const width of widths[extent]) {
-      await page.setViewportSize({ width, height: 900 });
-      await findings.note(`${width} px`, await readingFaults(page));
-    }
-    await page.setViewportSize({ width: 320, height: 640 });
-    const closeUp = await spaceOut(page);
-    await findings.note('320 px, text spaced out', {
-      'text cut off': await textCutOff(page),
-      'scrolls sideways': [await sidewaysScroll(page)].filter((pixels) => pixels !== 0),
-    });
-    await closeUp();
-    for (const { width, size } of types[extent]) {
-      await setTypeSize(page, size);
-      await page.setViewportSize({ width, height: 900 });
-      await findings.note(`${width} px, type of ${size} px`, {
-        'text cut off': await textCutOff(page),
-        'scrolls sideways': [await sidewaysScroll(page)].filter((pixels) => pixels !== 0),
-        'menu bar': await faultsOfBar(page),
+    for (const viewport of firstScreensOf(address)) {
+      await page.setViewportSize(viewport);
+      await findings.note(`${viewport.width} × ${viewport.height} px`, {
+        'outside the first screen': await outsideFirstScreen(page),
       });
     }
-    await setTypeSize(page, 16);
+    await noteWidths(page, findings, extent);
+    await noteTypeSizes(page, findings, extent);
     await page.setViewportSize(paper);
     await page.emulateMedia({ media: 'print' });
     await findings.note('on paper', { 'cannot be read': await unreadableOnPaper(page) });
@@ -231,15 +261,7 @@ for (const address of [...pageAddresses, ...others] as Swept[]) {
     if (isPage(address)) {
       await page.setViewportSize(phone);
       await openWithLateFonts(page, path);
-      const { shifts, largest } = await paintsOf(page);
-      await findings.note('390 px, fonts late', {
-        'moves while it loads': shifts,
-        ...(hasBanner(address.page) && {
-          'largest in the first screen, neither words nor preloaded': /^(H1|P|banner)$/.test(largest ?? '')
-            ? []
-            : [largest],
-        }),
-      });
+      await findings.note('390 px, fonts late', await lateFaults(page, address.page));
     }
     findings.expectNone();
   });

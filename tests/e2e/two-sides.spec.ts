@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { pathTo } from '#common/routes.ts';
 import { contentFor } from '#site/content/load.ts';
 import { expect, test } from './support/test.ts';
@@ -45,16 +45,24 @@ test('the two windows stay in place while the events change in them', async ({ p
   expect(new Set(places).size).toBe(1);
 });
 
+/** The left and right edge of what is shown, in pixels of the page. */
+async function edgesOf(shown: Locator): Promise<{ left: number; right: number }> {
+  const box = await shown.boundingBox();
+  if (box === null) throw new Error('nothing is shown there');
+  return { left: box.x, right: box.x + box.width };
+}
+
 visit('the case is shown without motion, and print has its sentences', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(pathTo('de', 'platform'));
   const item = itemOf(page, 2);
   const windows = item.locator('.case-window');
-  const [client, valuer] = [await windows.first().boundingBox(), await windows.last().boundingBox()];
-  const arrow = await item.locator('.case-arrow').boundingBox();
-  expect((client?.x ?? 0) + (client?.width ?? 0)).toBeLessThan(arrow?.x ?? 0);
-  expect((arrow?.x ?? 0) + (arrow?.width ?? 0)).toBeLessThan(valuer?.x ?? 0);
+  const client = await edgesOf(windows.first());
+  const arrow = await edgesOf(item.locator('.case-arrow'));
+  const valuer = await edgesOf(windows.last());
+  expect(client.right).toBeLessThan(arrow.left);
+  expect(arrow.right).toBeLessThan(valuer.left);
   await page.emulateMedia({ media: 'print' });
   await expect(windows.first()).toBeHidden();
   for (const { text } of Object.values(events[2]?.sides ?? {}))
@@ -69,7 +77,8 @@ test.describe('on a phone, without JavaScript', () => {
     const sides = itemOf(page, 0).locator('[data-side]');
     const turned = () =>
       sides.evaluateAll((both) => both.map((side) => getComputedStyle(side).rotate.includes('180')));
-    const [one, other] = [await sides.first().boundingBox(), await sides.last().boundingBox()];
+    const one = await sides.first().boundingBox();
+    const other = await sides.last().boundingBox();
     expect(one?.y).toBe(other?.y);
     await expect.poll(turned).toEqual([false, true]);
     await turnTo(page, 0);

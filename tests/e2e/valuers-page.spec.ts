@@ -34,7 +34,8 @@ test('the calculator keeps field, slider, result and address in step', async ({ 
   const euros = (amount: number) => money('de', amount);
   await page.goto(fees);
   const field = await ready(page.getByLabel(texts.fee));
-  const [free, after] = [period(page, texts.periods.free), period(page, texts.periods.after)];
+  const free = period(page, texts.periods.free);
+  const after = period(page, texts.periods.after);
   const slider = page.getByRole('slider');
   await expect(after).toContainText(euros(settlement(sampleFee).kept));
   await field.fill('2000');

@@ -74,13 +74,15 @@ type Report = {
   numFailedTests?: number;
 };
 
+function totalsOf({ stats, numPassedTests = 0, numFailedTests = 0 }: Report): Totals {
+  if (stats !== undefined) return { passed: stats.expected, failed: stats.unexpected };
+  return { passed: numPassedTests, failed: numFailedTests };
+}
+
 function verdictIn(file: string): Verdict {
   if (!fs.existsSync(file)) return 'none';
   const report = JSON.parse(fs.readFileSync(file, 'utf8')) as Report;
-  const { passed, failed }: Totals = {
-    passed: report.stats?.expected ?? report.numPassedTests ?? 0,
-    failed: report.stats?.unexpected ?? report.numFailedTests ?? 0,
-  };
+  const { passed, failed } = totalsOf(report);
   if (passed + failed === 0) return 'none';
   return failed > 0 ? 'failed' : 'passed';
 }

@@ -44,9 +44,16 @@ export async function lighthouseTable(origin: string, paths: readonly string[], 
       const bytes = measured.at(-1)?.bytes ?? {};
       const all = Object.values(bytes).reduce((sum, one) => sum + one, 0);
       rows.push([
-        ...[path, middle('performance'), middle('accessibility'), middle('bestPractices'), middle('seo')],
-        ...[(middle('lcp') / 1000).toFixed(2), Math.round(middle('tbt')), middle('cls')],
-        ...[...kinds.map((kind) => bytes[kind] ?? 0), all].map(kib),
+        path,
+        middle('performance'),
+        middle('accessibility'),
+        middle('bestPractices'),
+        middle('seo'),
+        (middle('lcp') / 1000).toFixed(2),
+        Math.round(middle('tbt')),
+        middle('cls'),
+        ...kinds.map((kind) => kib(bytes[kind] ?? 0)),
+        kib(all),
       ]);
       console.error(rows.at(-1)?.join(' | '));
     }
@@ -68,11 +75,6 @@ async function measureOnce(origin: string, path: string, flags: Flags): Promise<
   if (runtimeError !== undefined) throw new Error(`${path}: ${runtimeError.message}`);
   const score = (category: string) => Math.round((categories[category]?.score ?? NaN) * 100);
   const value = (audit: string) => audits[audit]?.numericValue ?? NaN;
-  const { details } = audits['network-requests'] ?? {};
-  const transfers = details?.type === 'table' ? (details.items as Transfer[]) : [];
-  const bytes: Record<string, number> = {};
-  for (const { resourceType = 'Other', transferSize = 0 } of transfers)
-    bytes[resourceType] = (bytes[resourceType] ?? 0) + transferSize;
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),
@@ -81,6 +83,15 @@ async function measureOnce(origin: string, path: string, flags: Flags): Promise<
     lcp: Math.round(value('largest-contentful-paint')),
     tbt: Math.round(value('total-blocking-time')),
     cls: Number(value('cumulative-layout-shift').toFixed(3)),
-    bytes,
+    bytes: bytesByKind(audits['network-requests']?.details),
   };
+}
+
+/** Bytes as transferred, by the kind of resource. */
+function bytesByKind(details: { type?: string; items?: unknown } | undefined): Record<string, number> {
+  const transfers = details?.type === 'table' ? (details.items as Transfer[]) : [];
+  const bytes: Record<string, number> = {};
+  for (const { resourceType = 'Other', transferSize = 0 } of transfers)
+    bytes[resourceType] = (bytes[resourceType] ?? 0) + transferSize;
+  return bytes;
 }

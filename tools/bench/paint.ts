@@ -38,8 +38,12 @@ export async function measurePaints(urls: readonly string[], runs: number, trace
   return measured.map((paints) => {
     const middle = (key: keyof Paint) => median(paints.map((paint) => paint[key]));
     return {
-      ...{ first: middle('first'), largest: middle('largest'), blocking: middle('blocking') },
-      ...{ work: middle('work'), restyled: middle('restyled'), bytes: middle('bytes') },
+      first: middle('first'),
+      largest: middle('largest'),
+      blocking: middle('blocking'),
+      work: middle('work'),
+      restyled: middle('restyled'),
+      bytes: middle('bytes'),
       cls: Math.max(...paints.map(({ cls }) => cls)),
     };
   });
@@ -107,17 +111,19 @@ async function emulatePhone(page: Page, session: CDPSession): Promise<void> {
   if (!screenEmulation || !throttling || typeof emulatedUserAgent !== 'string')
     throw new Error('Lighthouse has no phone any more');
   const { width, height, deviceScaleFactor } = screenEmulation as Required<typeof screenEmulation>;
+  const { requestLatencyMs, downloadThroughputKbps, uploadThroughputKbps, cpuSlowdownMultiplier } =
+    throttling as Required<typeof throttling>;
   await page.setViewport({ width, height, deviceScaleFactor, isMobile: true, hasTouch: true });
   await page.setUserAgent({ userAgent: emulatedUserAgent });
   const kilobit = 1024 / 8;
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: throttling.requestLatencyMs ?? NaN,
-    downloadThroughput: (throttling.downloadThroughputKbps ?? NaN) * kilobit,
-    uploadThroughput: (throttling.uploadThroughputKbps ?? NaN) * kilobit,
+    latency: requestLatencyMs,
+    downloadThroughput: downloadThroughputKbps * kilobit,
+    uploadThroughput: uploadThroughputKbps * kilobit,
   });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: throttling.cpuSlowdownMultiplier ?? NaN });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdownMultiplier });
 }
 
 /** Runs in the page, before anything of it. */

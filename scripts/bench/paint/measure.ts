@@ -48,11 +48,17 @@ export async function paintTable(folder: string, traces: string, paths: readonly
       const [ours, bare] = (await measurePaints(urls, runs, trace)) as [Paint, Paint];
       const work = bold(Math.round(ours.work), ours.work > bare.work * budgets.workFactor + budgets.workMore);
       rows.push([
-        ...[path, seconds(ours.first), seconds(bare.first), besides(ours.first, bare.first, budgets.first)],
+        path,
+        seconds(ours.first),
+        seconds(bare.first),
+        besides(ours.first, bare.first, budgets.first),
         bold(seconds(ours.largest), ours.largest > ours.first),
         bold(Math.round(ours.blocking), ours.blocking > budgets.blocking),
-        ...[work, Math.round(bare.work), bold(ours.restyled, ours.restyled > 0)],
-        ...[bold(Number(ours.cls.toFixed(3)), ours.cls > 0), (ours.bytes / 1024).toFixed(1)],
+        work,
+        Math.round(bare.work),
+        bold(ours.restyled, ours.restyled > 0),
+        bold(Number(ours.cls.toFixed(3)), ours.cls > 0),
+        (ours.bytes / 1024).toFixed(1),
       ]);
       console.error(rows.at(-1)?.join(' | '));
     }

@@ -18,7 +18,12 @@ function barePage(html: string): string {
   for (const unseen of document.querySelectorAll('script, style, svg, head, [hidden]')) unseen.remove();
   const words = document.querySelectorAll('p, li, dt, dd, h2, h3, h4, label, summary, figcaption');
   const text = words.map((element) => `<p>${element.innerText.trim()}</p>`).join('');
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Bare</title><h1>${headline}</h1>${wide}${text}</html>`;
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<title>Bare</title>',
+  ].join('');
+  return `<!doctype html><html lang="en">${head}<h1>${headline}</h1>${wide}${text}</html>`;
 }
 
 /**

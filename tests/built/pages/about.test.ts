@@ -40,9 +40,9 @@ describe.each(spoken)('the page about us in %s', (locale) => {
   /** Members of a group: its entries with a name, up to the next group. */
   const membersOf = (group: InBoth) => {
     const item = itemNamed(team, group[locale], patternsOf(groups, locale));
-    const around = item?.lines.length === 0 ? undefined : item;
-    const list =
-      around?.element.querySelector('ul') ?? around?.element.nextElementSibling?.querySelector('ul');
+    if (item === undefined || item.lines.length === 0) return [];
+    const { element } = item;
+    const list = element.querySelector('ul') ?? element.nextElementSibling?.querySelector('ul');
     return list?.querySelectorAll('li') ?? [];
   };
   const members = Object.values(groups).flatMap(membersOf);
@@ -72,7 +72,8 @@ describe.each(spoken)('the page about us in %s', (locale) => {
   it('names every member and says their role (statements 120 and 121)', () => {
     expect(members.length).toBeGreaterThanOrEqual(3);
     for (const member of members) {
-      const [name, role] = [member.querySelector('h3, h4, strong, b'), member.querySelector('p')];
+      const name = member.querySelector('h3, h4, strong, b');
+      const role = member.querySelector('p');
       expect.soft(textOf(name), member.toString()).not.toBe('');
       expect.soft(textOf(role), member.toString()).not.toBe('');
     }

@@ -36,6 +36,14 @@ function gapsWithoutCall(page: Page): Promise<Gap[]> {
 /** Most screens without a call to register, on the pages that advertise: at most three buttons each. */
 const farthest = 4.2;
 
+/** Whether the slim bar, with its call, is within the window. */
+async function hasSlimBar(page: Page): Promise<boolean> {
+  const bar = page.locator('.slim-bar').locator('a:visible, button:visible').first();
+  const box = await bar.boundingBox({ timeout: 2000 }).catch(() => null);
+  const window = page.viewportSize();
+  return box !== null && window !== null && box.y + box.height <= window.height;
+}
+
 /** How many screens one scrolls without a call, where that is too far; on a phone the slim bar is a call. */
 export async function farFromACall(page: Page, window: 'desktop' | 'phone'): Promise<number[]> {
   const gaps = await gapsWithoutCall(page);
@@ -43,11 +51,9 @@ export async function farFromACall(page: Page, window: 'desktop' | 'phone'): Pro
   if (gaps.length < 2) return [Infinity];
   if (window === 'desktop') return far.map(({ screens }) => screens);
   const uncalled: number[] = [];
-  const bar = page.locator('.slim-bar').locator('a:visible, button:visible').first();
   for (const { screens, middle } of far) {
     await page.evaluate((to) => scrollTo({ top: to * innerHeight, behavior: 'instant' }), middle);
-    const { y = Infinity, height = 0 } = (await bar.boundingBox({ timeout: 2000 }).catch(() => null)) ?? {};
-    if (y + height > (page.viewportSize()?.height ?? 0)) uncalled.push(screens);
+    if (!(await hasSlimBar(page))) uncalled.push(screens);
   }
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   return uncalled;

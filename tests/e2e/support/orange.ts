@@ -12,6 +12,9 @@ export function orangeAndIdle(page: Page): Promise<string[]> {
     if (!canvas) throw new Error('no canvas');
     const known = new Map<string, boolean>();
 
+    const isWithin = (value: number | undefined, least: number, most: number) =>
+      value !== undefined && value >= least && value <= most;
+
     /** Any notation of a colour, drawn and read again. */
     const isOrange = (colour: string) => {
       const seen = known.get(colour);
@@ -19,8 +22,9 @@ export function orangeAndIdle(page: Page): Promise<string[]> {
       canvas.clearRect(0, 0, 1, 1);
       canvas.fillStyle = colour;
       canvas.fillRect(0, 0, 1, 1);
-      const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
-      const orange = alpha > 8 && red > 225 && green > 110 && green < 200 && blue < 70;
+      const [red, green, blue, alpha] = canvas.getImageData(0, 0, 1, 1).data;
+      const hasHue = isWithin(red, 226, 255) && isWithin(green, 111, 199) && isWithin(blue, 0, 69);
+      const orange = hasHue && isWithin(alpha, 9, 255);
       known.set(colour, orange);
       return orange;
     };
@@ -37,22 +41,24 @@ export function orangeAndIdle(page: Page): Promise<string[]> {
       return [style.color, style.backgroundColor, ...borders, ...line, ...gradient, ...shadow];
     };
 
-    const found: string[] = [];
-    for (const element of document.querySelectorAll('body *')) {
-      if (!element.checkVisibility() || element.closest('a, button, summary, label, input, select')) continue;
-      const svg = element.closest('svg');
-      // A drawing is a picture, an icon is not.
-      if (svg && !svg.classList.contains('lucide')) continue;
-      for (const pseudo of [undefined, '::before', '::after']) {
-        const style = getComputedStyle(element, pseudo);
-        if (pseudo !== undefined && ['none', 'normal'].includes(style.content)) continue;
-        if (coloursOf(style, svg !== null).some(isOrange))
-          found.push(
-            `${element.tagName.toLowerCase()}${pseudo ?? ''} "${element.textContent.trim().slice(0, 40)}"`,
-          );
-      }
-    }
-    return found;
+    /** A drawing is a picture, an icon is not. */
+    const isIdle = (element: Element) =>
+      element.checkVisibility() &&
+      element.closest('a, button, summary, label, input, select') === null &&
+      element.closest('svg:not(.lucide)') === null;
+
+    const orangeParts = (element: Element) =>
+      ['', '::before', '::after'].filter((pseudo) => {
+        const style = getComputedStyle(element, pseudo === '' ? undefined : pseudo);
+        const isThere = pseudo === '' || !['none', 'normal'].includes(style.content);
+        return isThere && coloursOf(style, element.closest('svg') !== null).some(isOrange);
+      });
+
+    return [...document.querySelectorAll('body *')].filter(isIdle).flatMap((element) => {
+      const name = element.tagName.toLowerCase();
+      const words = element.textContent.trim().slice(0, 40);
+      return orangeParts(element).map((pseudo) => `${name}${pseudo} "${words}"`);
+    });
   });
 }
 
@@ -68,12 +74,7 @@ export async function orangeRows(page: Page): Promise<{ first: number; last: num
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   const rows = { first: Infinity, last: -1, pixels: 0 };
   for (let y = 0; y < info.height; y += 1) {
-    let inRow = 0;
-    for (let x = 0; x < info.width; x += 1) {
-      const at = (y * info.width + x) * 3;
-      const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
-      if (red > 190 && green > 75 && green < 190 && blue < 90 && red - blue > 130) inRow += 1;
-    }
+    const inRow = orangePixels(data.subarray(y * info.width * 3, (y + 1) * info.width * 3));
     // A thin line or a dot is no picture of the building.
     if (inRow < 12) continue;
     rows.first = Math.min(rows.first, y);
@@ -81,4 +82,18 @@ export async function orangeRows(page: Page): Promise<{ first: number; last: num
     rows.pixels += inRow;
   }
   return rows;
+}
+
+/** How many pixels of a row, three bytes each, are orange: also in the shade, and under a veil. */
+function orangePixels(row: Uint8Array): number {
+  let found = 0;
+  for (let at = 0; at < row.length; at += 3) {
+    if (isOrangePixel(row.subarray(at, at + 3))) found += 1;
+  }
+  return found;
+}
+
+function isOrangePixel([red = 0, green = 0, blue = 0]: Uint8Array): boolean {
+  const isWarm = red > 190 && red - blue > 130;
+  return isWarm && green > 75 && green < 190 && blue < 90;
 }

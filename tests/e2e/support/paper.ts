@@ -42,13 +42,16 @@ function textOverText() {
       0.2126 * (red / 255) ** 2.2 + 0.7152 * (green / 255) ** 2.2 + 0.0722 * (blue / 255) ** 2.2;
     return luminance > 0.3 && printColorAdjust !== 'exact';
   };
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const words = node.textContent?.trim() ?? '';
+  const wordsOf = (node: Node) => node.textContent?.trim() ?? '';
+  /** What is said to screen readers only, and what is clipped, does not reach the paper. */
+  const isPrinted = (parent: Element) =>
+    parent.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    parent.closest('.sr-only, svg, option') === null;
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const words = wordsOf(node);
     const parent = node.parentElement;
-    if (words === '' || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      continue;
-    // Said to screen readers only; what is clipped does not reach the paper.
-    if (parent.closest('.sr-only, svg, option')) continue;
+    if (words === '' || !parent || !isPrinted(parent)) continue;
     if (isPale(getComputedStyle(parent))) pale.push(`pale: ${words}`);
     const range = document.createRange();
     range.selectNodeContents(node);

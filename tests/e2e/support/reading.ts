@@ -12,16 +12,19 @@ export async function setTypeSize(page: Page, size: number): Promise<void> {
 export function textCutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const tolerance = 1;
+    const isRead = (parent: Element) =>
+      parent.checkVisibility({ visibilityProperty: true }) &&
+      parent.closest('[aria-hidden=true], script, style, noscript, option') === null;
     /** Where a text can be seen from left to right; undefined where it is not meant to be. */
     function visiblePart(parent: Element): { left: number; right: number } | undefined {
-      if (!parent.checkVisibility({ visibilityProperty: true }) || parent.closest('[aria-hidden=true]'))
-        return undefined;
+      if (!isRead(parent)) return undefined;
       const part = { left: 0, right: document.documentElement.clientWidth };
       for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
         const { overflowX, position } = getComputedStyle(box);
         const { left, right, width } = box.getBoundingClientRect();
         // What scrolls by itself can be brought into view; what is a dot is there for screen readers.
-        if (['auto', 'scroll'].includes(overflowX) || width <= 1) return undefined;
+        const isDot = width <= 1;
+        if (isDot || ['auto', 'scroll'].includes(overflowX)) return undefined;
         if (overflowX !== 'visible') {
           part.left = Math.max(part.left, left);
           part.right = Math.min(part.right, right);
@@ -35,17 +38,14 @@ export function textCutOff(page: Page): Promise<string[]> {
     while (texts.nextNode()) {
       const { currentNode: text } = texts;
       const words = text.textContent?.trim() ?? '';
-      const parent = text.parentElement;
-      if (words === '' || !parent || parent.closest('script, style, noscript, option')) continue;
-      const part = visiblePart(parent);
-      if (!part) continue;
+      const part = text.parentElement && visiblePart(text.parentElement);
+      if (words === '' || !part) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
-      for (const { left, right } of range.getClientRects())
-        if (left < part.left - tolerance || right > part.right + tolerance) {
-          found.push(`${Math.round(left)}–${Math.round(right)}: ${words.slice(0, 40)}`);
-          break;
-        }
+      const cut = [...range.getClientRects()].find(
+        ({ left, right }) => left < part.left - tolerance || right > part.right + tolerance,
+      );
+      if (cut) found.push(`${Math.round(cut.left)}–${Math.round(cut.right)}: ${words.slice(0, 40)}`);
     }
     return found;
   });
@@ -57,6 +57,16 @@ export function textCutOff(page: Page): Promise<string[]> {
  */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    const isRead = (parent: Element) =>
+      parent.checkVisibility({ visibilityProperty: true }) &&
+      parent.closest('script, style, code, svg, .sr-only') === null;
+    /** Asked first, since looking at each character takes long. */
+    function isInSeveralLines(text: Node, from: number, to: number): boolean {
+      const range = document.createRange();
+      range.setStart(text, from);
+      range.setEnd(text, to);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+    }
     /** How many characters of a word stand in each of its lines. */
     function charactersInLines(text: Node, from: number, to: number): number[] {
       const lines: { top: number; count: number }[] = [];
@@ -73,25 +83,25 @@ export function brokenWords(page: Page): Promise<string[]> {
       }
       return lines.map(({ count }) => count);
     }
+    function brokenIn(text: Node, hyphenated: boolean): string[] {
+      const words = text.textContent ?? '';
+      const isBroken = ({ 0: word, index }: RegExpExecArray) => {
+        // What follows a soft hyphen begins with the hyphen that is shown, in the line before.
+        const start = words[index - 1] === '\u00AD' ? index + 1 : index;
+        const end = index + word.length;
+        if (!isInSeveralLines(text, start, end)) return false;
+        const lines = charactersInLines(text, start, end);
+        return lines.length > 1 && (!hyphenated || lines.includes(1));
+      };
+      return [...words.matchAll(/[\p{L}\p{N}]{4,}/gu)].filter(isBroken).map(([word]) => word);
+    }
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     while (texts.nextNode()) {
       const { currentNode: text } = texts;
       const parent = text.parentElement;
-      if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
-      if (parent.closest('script, style, code, svg, .sr-only')) continue;
-      const hyphenated = getComputedStyle(parent).hyphens === 'auto';
-      const words = text.textContent ?? '';
-      for (const { 0: word, index } of words.matchAll(/[\p{L}\p{N}]{4,}/gu)) {
-        // What follows a soft hyphen begins with the hyphen that is shown, in the line before.
-        const start = words[index - 1] === '\u00AD' ? index + 1 : index;
-        const range = document.createRange();
-        range.setStart(text, start);
-        range.setEnd(text, index + word.length);
-        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size < 2) continue;
-        const lines = charactersInLines(text, start, index + word.length);
-        if (lines.length > 1 && (!hyphenated || lines.includes(1))) found.push(word);
-      }
+      if (!parent || !isRead(parent)) continue;
+      found.push(...brokenIn(text, getComputedStyle(parent).hyphens === 'auto'));
     }
     return found;
   });
