@@ -1,13 +1,12 @@
+import { contactFieldEntries, contactFields, type ContactField } from './contactFields.ts';
 import { describe, expect, it } from 'vitest';
 import {
-  contactFields,
   contactForm,
   contactMessage,
   fieldErrors,
   formFields,
-  limits,
-  type ContactField,
   type FieldErrors,
+  schemaOfField,
 } from './contact.ts';
 
 const valid = {
@@ -94,9 +93,11 @@ describe.each(contactFields)('%s', (field) => {
   });
 
   it('may be as long as its limit and no longer, and comes back trimmed', () => {
-    const longest = textOf(field, limits[field]);
+    const longest = textOf(field, contactFieldEntries[field].limit);
     expect(contactMessage.parse({ ...valid, [field]: `  ${longest}\n` })[field]).toBe(longest);
-    expect(errorsOf({ [field]: textOf(field, limits[field] + 1) })).toEqual({ [field]: 'too_long' });
+    expect(errorsOf({ [field]: textOf(field, contactFieldEntries[field].limit + 1) })).toEqual({
+      [field]: 'too_long',
+    });
   });
 });
 
@@ -134,7 +135,7 @@ describe.each(Object.entries(lineBreaks))('%s', (_name, character) => {
   });
 
   it('counts as one character of the message', () => {
-    const message = `a${character}`.repeat(limits.message / 2 - 1);
+    const message = `a${character}`.repeat(contactFieldEntries.message.limit / 2 - 1);
     expect(errorsOf({ message: `${message}ab` })).toEqual({});
     expect(errorsOf({ message: `${message}abc` })).toEqual({ message: 'too_long' });
   });
@@ -168,7 +169,7 @@ describe('letters that were typed in two parts', () => {
   });
 
   it('count as one towards the limit', () => {
-    expect(errorsOf({ town: 'u\u0308'.repeat(limits.town) })).toEqual({});
+    expect(errorsOf({ town: 'u\u0308'.repeat(contactFieldEntries.town.limit) })).toEqual({});
   });
 
   it('do not cost a Japanese name its own form', () => {
@@ -237,7 +238,7 @@ describe('what cannot be seen', () => {
     expect(said(`Hallo${hide(0xe0100)}, Welt`)).toBe('Hallo, Welt');
     expect(said(`👍${hide(0xe0100)}`)).toBe(`👍${hide(0xe0100).slice(0, 2)}`);
     expect(said(`H\u200da\u200cllo`)).toBe('Hallo');
-    expect(errorsOf({ town: 'ä\u00ad'.repeat(limits.town) })).toEqual({});
+    expect(errorsOf({ town: 'ä\u00ad'.repeat(contactFieldEntries.town.limit) })).toEqual({});
   });
 });
 
@@ -250,7 +251,10 @@ it('judges a hostile address and a hostile text quickly', () => {
 });
 
 it('names every field at fault at once, with its first fault', () => {
-  const parsed = contactMessage.safeParse({ email: 'x', town: 'x'.repeat(limits.town + 1) });
+  const parsed = contactMessage.safeParse({
+    email: 'x',
+    town: 'x'.repeat(contactFieldEntries.town.limit + 1),
+  });
   expect(parsed.success ? {} : fieldErrors(parsed.error)).toEqual({
     firstName: 'required',
     lastName: 'required',
@@ -274,4 +278,16 @@ it('the form asks for consent, and does not send it as part of the message', () 
     const parsed = contactForm.safeParse({ ...valid, consent });
     expect(parsed.success ? {} : fieldErrors(parsed.error)).toEqual({ consent: 'required' });
   }
+});
+
+describe('a field that is not required', () => {
+  const optional = schemaOfField({ limit: 5, isRequired: false, reading: 'line' });
+
+  it('is an empty text where it is left out', () => {
+    expect(optional.parse(undefined)).toBe('');
+  });
+
+  it('is still refused above its limit', () => {
+    expect(optional.safeParse('abcdef').success).toBe(false);
+  });
 });

@@ -1,4 +1,10 @@
 import * as z from 'zod/mini';
+import {
+  contactFieldEntries,
+  contactFields,
+  type ContactField,
+  type ContactFieldEntry,
+} from './contactFields.ts';
 import { hasAsciiSpelling } from './mailDomain.ts';
 import { asAddress, asLine, asText } from './typed.ts';
 
@@ -55,29 +61,8 @@ export type RefusalCode = (typeof refusalCodes)[number];
  */
 export const passingRefusals: readonly RefusalCode[] = ['captcha_expired', 'too_fast'];
 
-/** Longest accepted lengths, in UTF-16 code units, as `maxlength` counts them. */
-export const limits = {
-  firstName: 100,
-  lastName: 100,
-  email: 254, // RFC 5321: the longest address that fits a mailbox path
-  phone: 40,
-  message: 5000,
-  town: 120,
-  country: 80,
-  recaptchaToken: 8192,
-} as const;
-
-/** The fields a person fills in, in the form's order. */
-export const contactFields = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'town',
-  'country',
-  'message',
-] as const;
-export type ContactField = (typeof contactFields)[number];
+/** Longest accepted captcha token, in UTF-16 code units. */
+export const longestToken = 8192;
 
 /** The fields with the consent, in the form's order: errors are named, and the first one focused, in this order. */
 export const formFields = [...contactFields, 'consent'] as const;
@@ -110,39 +95,37 @@ const hasDomain = (email: string) => hasAsciiSpelling(email.slice(email.lastInde
 /** Something to be seen. The blank Braille pattern is no white space to Unicode, and as empty. */
 const anything = /[^\s\u2800\p{VS}]/u;
 
+const readings = { text: asText, address: asAddress, line: asLine };
+
 /** A field's text as it is meant, checked and sent. */
 export function readField(field: ContactField, typed: string): string {
-  if (field === 'message') return asText(typed);
-  if (field === 'email') return asAddress(typed);
-  return asLine(typed);
+  return readings[contactFieldEntries[field].reading](typed);
 }
 
-function text(field: ContactField) {
-  return z.string('required' satisfies ErrorCode).check(
-    z.overwrite((typed) => readField(field, typed)),
-    z.regex(anything, 'required' satisfies ErrorCode),
-    z.maxLength(limits[field], 'too_long' satisfies ErrorCode),
+/** What a field may hold; one that is not required may be left out, and is an empty text then. */
+export function schemaOfField({ limit, isRequired, reading }: ContactFieldEntry): z.ZodMiniType<string> {
+  const read = z
+    .string('required' satisfies ErrorCode)
+    .check(z.overwrite((typed) => readings[reading](typed)));
+  const short = z.maxLength(limit, 'too_long' satisfies ErrorCode);
+  if (!isRequired) return z._default(read.check(short), '');
+  const filled = read.check(z.regex(anything, 'required' satisfies ErrorCode), short);
+  if (reading !== 'address') return filled;
+  return filled.check(
+    z.regex(emailPattern, 'invalid_email' satisfies ErrorCode),
+    z.refine(hasDomain, 'invalid_email' satisfies ErrorCode),
   );
 }
 
 /** What a person fills in. `country` is an ISO 3166-1 code from our form, or a name from elsewhere. */
-const details = {
-  firstName: text('firstName'),
-  lastName: text('lastName'),
-  email: text('email').check(
-    z.regex(emailPattern, 'invalid_email' satisfies ErrorCode),
-    z.refine(hasDomain, 'invalid_email' satisfies ErrorCode),
-  ),
-  phone: text('phone'),
-  town: text('town'),
-  country: text('country'),
-  message: text('message'),
-};
+const details = Object.fromEntries(
+  contactFields.map((field) => [field, schemaOfField(contactFieldEntries[field])]),
+) as Record<ContactField, z.ZodMiniType<string>>;
 
 /** The payload of requirement 6.2. */
 export const contactMessage = z.object({
   ...details,
-  recaptchaToken: z._default(z.string().check(z.maxLength(limits.recaptchaToken)), ''),
+  recaptchaToken: z._default(z.string().check(z.maxLength(longestToken)), ''),
 });
 export type ContactMessage = z.infer<typeof contactMessage>;
 

@@ -1,5 +1,6 @@
+import { contactFields, type ContactField } from './contactFields.ts';
 import { describe, expect, it } from 'vitest';
-import { contactFields, type ContactField } from './contact.ts';
+
 import { mailDraft, writtenMessage } from './mailDraft.ts';
 
 const address = 'kontakt@bewertra.example';

@@ -1,4 +1,5 @@
-import { contactFields, readField, type ContactField } from './contact.ts';
+import { contactFields, type ContactField } from './contactFields.ts';
+import { readField } from './contact.ts';
 
 /** Some systems silently drop longer `mailto:` addresses. */
 const longest = 2000;

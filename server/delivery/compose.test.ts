@@ -1,7 +1,8 @@
+import { contactFields } from '#common/contactFields.ts';
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
-import { contactFields } from '#common/contact.ts';
+
 import type { Message } from '#server/store/message.ts';
 import { sampleContact, sampleMessage } from '#server/testing/samples.ts';
 import { composeMail } from './compose.ts';

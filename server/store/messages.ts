@@ -1,7 +1,8 @@
+import { contactFields } from '#common/contactFields.ts';
 import { hash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
-import { contactFields } from '#common/contact.ts';
+
 import { addressKey } from './addressKey.ts';
 import type { Database } from './database.ts';
 import type { Ceiling, ContactDetails, MessageIdentity, NewMessage } from './message.ts';

@@ -1,16 +1,10 @@
+import { contactFields, type ContactField } from '#common/contactFields.ts';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
 import { filesOf, siteAddresses } from '#common/addresses.ts';
-import {
-  contactFields,
-  contactPath,
-  errorId,
-  formTokenField,
-  honeypotField,
-  type ContactField,
-} from '#common/contact.ts';
+import { contactPath, errorId, formTokenField, honeypotField } from '#common/contact.ts';
 import { deployFolder, policyFile } from '#common/headers.ts';
 import {
   contactFormId,

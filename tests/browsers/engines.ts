@@ -1,5 +1,6 @@
+import type { ContactField } from '#common/contactFields.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, vi } from 'vitest';
-import type { ContactField } from '#common/contact.ts';
+
 import { pathTo } from '#common/routes.ts';
 import { startService, type Service } from '#server/testing/server.ts';
 import { SECOND } from '#server/time.ts';

@@ -1,6 +1,7 @@
+import { contactFields } from '#common/contactFields.ts';
 import type { Page, Route } from '@playwright/test';
 import { company, contacts } from '#common/company.ts';
-import { challengePath, contactFields, contactPath } from '#common/contact.ts';
+import { challengePath, contactPath } from '#common/contact.ts';
 import type { Locale } from '#common/locales.ts';
 import { pathTo } from '#common/routes.ts';
 import { tooMany } from '#common/words/wait.ts';

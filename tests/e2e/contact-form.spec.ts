@@ -1,5 +1,6 @@
+import { contactFields } from '#common/contactFields.ts';
 import type { Page } from '@playwright/test';
-import { contactFields, contactPath, honeypotField } from '#common/contact.ts';
+import { contactPath, honeypotField } from '#common/contact.ts';
 import { contacts } from '#common/company.ts';
 import { pathTo } from '#common/routes.ts';
 import { words } from '#common/words/words.ts';

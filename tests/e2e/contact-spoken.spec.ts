@@ -1,5 +1,6 @@
+import { contactFieldEntries, contactFields } from '#common/contactFields.ts';
 import type { Page } from '@playwright/test';
-import { contactFields, limits } from '#common/contact.ts';
+
 import { contactFormId } from '#common/ids.ts';
 import { openForm, sampleMessage, watchMessages } from './support/contactForm.ts';
 import { expect, test } from './support/test.ts';
@@ -82,7 +83,7 @@ test('a pasted text that is too long is kept whole and counted', async ({ page }
   const paste = (text: string) => page.keyboard.insertText(text);
   await fill({ message: '' });
   await field('message').focus();
-  await paste('x'.repeat(limits.message - 501));
+  await paste('x'.repeat(contactFieldEntries.message.limit - 501));
   await expect(field('message')).toHaveValue(/^x{4499}$/);
   await expect(counter).toHaveCount(0);
   await paste('yz');
@@ -95,7 +96,7 @@ test('a pasted text that is too long is kept whole and counted', async ({ page }
   const end = 'x'.repeat(1600) + ' Deadline: Friday';
   await paste(end);
   expect(await field('message').inputValue()).toMatch(/ Deadline: Friday$/);
-  const over = 4502 + end.length - limits.message;
+  const over = 4502 + end.length - contactFieldEntries.message.limit;
   await expect(counter).toHaveText(`${texts.counter.over} ${number(over)}`);
   await submit.focus();
   await expect(error('message')).toHaveText(texts.errors.too_long);

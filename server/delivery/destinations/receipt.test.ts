@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { company, contacts } from '#common/company.ts';
-import { limits as lengths } from '#common/contact.ts';
+import { contactFieldEntries } from '#common/contactFields.ts';
 import { expectedAt } from '#common/words/next.ts';
 import type { Misbehaviour, Moment } from '#server/testing/mailServer.ts';
 import { sampleContact, sampleMessage, sampleDelivery } from '#server/testing/samples.ts';
@@ -106,7 +106,7 @@ describe('the mail', () => {
       phone: '0900 12345',
       town: 'Sofort-gewinnen',
       country: 'Gewinnland',
-      message: `Click https://evil.example/now\r\n${'x'.repeat(lengths.message / 2)}`,
+      message: `Click https://evil.example/now\r\n${'x'.repeat(contactFieldEntries.message.limit / 2)}`,
     };
     const { raw, text, html, mail } = await receiptFor(sampleMessage(typed));
     const seen = [raw, text, html, mail.subject].join('\n');

@@ -1,7 +1,8 @@
+import { contactFieldEntries } from '#common/contactFields.ts';
 import { parse } from 'node-html-parser';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { contacts } from '#common/company.ts';
-import { contactPath, errorId, limits, type RefusalCode } from '#common/contact.ts';
+import { contactPath, errorId, type RefusalCode } from '#common/contact.ts';
 import { codeAttribute, contactFormId, formAlert, sentReferenceId } from '#common/ids.ts';
 import { localeCodes } from '#common/locales.ts';
 import { agreedNow } from '#common/legalVersions.ts';
@@ -63,7 +64,12 @@ describe('a message as JSON', () => {
 
   it('is refused with every field at fault', async () => {
     const { send, stored, accepted } = await testApp();
-    const faulty = { firstName: ' ', email: 'a@b', town: 'x'.repeat(limits.town + 1), phone: '\u0003' };
+    const faulty = {
+      firstName: ' ',
+      email: 'a@b',
+      town: 'x'.repeat(contactFieldEntries.town.limit + 1),
+      phone: '\u0003',
+    };
     const errors = [
       { field: 'firstName', code: 'required', message: 'Required' },
       { field: 'email', code: 'invalid_email', message: 'Invalid email address' },
@@ -95,7 +101,7 @@ describe('a message as JSON', () => {
 
   it('counts a line break once, however it was sent, and stores half a character as what every store can hold', async () => {
     const { send, database } = await testApp();
-    const longest = `${'x'.repeat(limits.message - 2)}\r\nx`;
+    const longest = `${'x'.repeat(contactFieldEntries.message.limit - 2)}\r\nx`;
     expect((await send({ message: longest })).statusCode).toBe(202);
     const [taken] = await takeDeliveries(database, 'team', 1);
     expect(taken?.message.contact.message).toBe(longest.replace('\r', ''));

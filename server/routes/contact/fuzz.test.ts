@@ -1,10 +1,11 @@
+import { contactFields } from '#common/contactFields.ts';
 import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
 import { brand } from '#common/company.ts';
-import { contactFields, contactPath, formTokenField, honeypotField } from '#common/contact.ts';
+import { contactPath, formTokenField, honeypotField } from '#common/contact.ts';
 import { composeMail } from '#server/delivery/compose.ts';
 import { encodingNames } from '#server/delivery/headerText.ts';
 import { altcha } from '#server/protection/captcha/altcha.ts';

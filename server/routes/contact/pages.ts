@@ -1,14 +1,8 @@
+import { contactFields, type ContactField } from '#common/contactFields.ts';
 import { readFileSync } from 'node:fs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parse, type HTMLElement } from 'node-html-parser';
-import {
-  contactFields,
-  errorId,
-  formFields,
-  formTokenField,
-  type ContactField,
-  type FieldErrors,
-} from '#common/contact.ts';
+import { errorId, formFields, formTokenField, type FieldErrors } from '#common/contact.ts';
 import * as ids from '#common/ids.ts';
 import type { Locale } from '#common/locales.ts';
 import { mailDraft, writtenMessage } from '#common/mailDraft.ts';

@@ -1,5 +1,6 @@
+import { contactFields } from '#common/contactFields.ts';
 import type { FastifyRequest } from 'fastify';
-import { contactFields, contactMessage, fieldErrors, type FieldErrors } from '#common/contact.ts';
+import { contactMessage, fieldErrors, type FieldErrors } from '#common/contact.ts';
 import { isLocale, type Locale } from '#common/locales.ts';
 import { preferredLocale } from '#server/routes/preferredLocale.ts';
 import type { TypedFields } from './pages.ts';

@@ -1,4 +1,5 @@
-import { contactFields, type ContactField, type FormField } from '#common/contact.ts';
+import { contactFields, type ContactField } from '#common/contactFields.ts';
+import { type FormField } from '#common/contact.ts';
 import { contactFormId, draftStorageKey, formAlert } from '#common/ids.ts';
 
 type Texts = Record<ContactField, string>;

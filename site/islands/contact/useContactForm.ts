@@ -1,10 +1,10 @@
+import { contactFieldEntries } from '#common/contactFields.ts';
 import { useState, type ChangeEvent, type FocusEvent, type SubmitEvent } from 'react';
 import {
   contactForm,
   fieldErrors,
   formFields,
   honeypotField,
-  limits,
   readField,
   type ContactForm,
   type FieldErrors,
@@ -81,7 +81,7 @@ export function useContactForm(texts: ContactFormContent, service: ContactServic
     errors,
     faults: pressed.faults,
     /** How many characters the message may still have, counted as the schema does. */
-    left: limits.message - readField('message', values.message).length,
+    left: contactFieldEntries.message.limit - readField('message', values.message).length,
     /** What was typed, with the names of the fields, and the message last. */
     written: writtenMessage(texts.labels, values),
     /** Handlers of the form; events bubble up from its controls, of which one is the target. */

@@ -1,5 +1,6 @@
+import { contactFields, type ContactField } from '#common/contactFields.ts';
 import type { Page, Request, Route } from '@playwright/test';
-import { challengePath, contactFields, contactPath, errorId, type ContactField } from '#common/contact.ts';
+import { challengePath, contactPath, errorId } from '#common/contact.ts';
 import type { Locale } from '#common/locales.ts';
 import { pathTo } from '#common/routes.ts';
 import { altcha } from '#server/protection/captcha/altcha.ts';
