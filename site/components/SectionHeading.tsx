@@ -15,7 +15,7 @@ export function SectionHeading(props: Props) {
   return (
     <div className={level === 2 && size === 'title' ? 'max-w-4xl' : ''}>
       {kicker === undefined ? null : <Kicker onDeep={onDeep}>{kicker}</Kicker>}
-      <Title id={id} className={`${sizes[size]} font-bold`}>
+      <Title id={id} className={`${sizes[size]} ${onDeep ? 'font-bold text-white' : 'font-bold'}`}>
         <Unbroken>{title}</Unbroken>
       </Title>
       {lead === undefined ? null : <Lead size={size}>{lead}</Lead>}

@@ -7,6 +7,7 @@ import { fieldClass } from '../toolField.ts';
 import { useHydrated } from '../useHydrated.ts';
 import { fragmentOf } from './amount.ts';
 import { useFee } from './useFee.ts';
+import './fee-calculator.css';
 
 type Props = {
   texts: FeeCalculatorContent;
@@ -73,7 +74,7 @@ export function FeeCalculator({ texts, tag, address, example, event }: Props) {
         onChange={(change) => slide(change.target.valueAsNumber)}
         className="h-11 w-full cursor-pointer accent-blue noscript:hidden"
       />
-      <div className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-2 sm:mt-2 sm:gap-3">
+      <div className="fee-calculator-periods">
         <Period free fee={fee} texts={texts} money={money} />
         <Period fee={fee} texts={texts} money={money} />
       </div>
@@ -121,10 +122,7 @@ function Period({ fee, free = false, texts: { lines: texts, periods }, money }: 
           </dd>
         </div>
         {Object.entries(lines).map(([label, euros]) => (
-          <div
-            key={label}
-            className="mt-1 flex flex-wrap justify-between gap-x-3 border-t border-line pt-1 leading-snug last:font-semibold sm:mt-2 sm:pt-2"
-          >
+          <div key={label} className="fee-calculator-line">
             <dt>{label}</dt>
             <dd className="ms-auto whitespace-nowrap tabular-nums">{money(euros)}</dd>
           </div>

@@ -12,6 +12,7 @@ import type { AboutContent, CommonContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 import { JobsCard } from './JobsCard.tsx';
 import { TeamSection } from './TeamSection.tsx';
+import './about.css';
 
 type Props = {
   texts: AboutContent;
@@ -45,7 +46,7 @@ export function AboutView({ texts, actions, links, portraits, positions }: Props
         actions={<RegisterButtons actions={actions} links={links} events={registerEvents} second="light" />}
       />
       <Band tone="white" id="vision" space="close" className="lg:py-24">
-        <div className="grid gap-x-16 gap-y-6 md:grid-cols-[7fr_5fr] xl:gap-x-28">
+        <div className="vision-columns">
           <SectionHeading id="vision-title" {...vision} />
           <div className="space-y-4 text-ink md:mt-12">
             {vision.paragraphs.map((paragraph) => (
@@ -66,13 +67,10 @@ export function AboutView({ texts, actions, links, portraits, positions }: Props
           ))}
         </div>
       </Band>
-      <Band tone="deep" id="story" head={story} space="close" className="lg:py-20 [&_h2]:whitespace-pre-line">
+      <Band tone="deep" id="story" head={story} space="close" className="whitespace-pre-line lg:py-20">
         <ol className="mt-8 grid gap-y-5 md:mt-2 md:grid-cols-3">
           {stages.map(([stage, art]) => (
-            <li
-              key={stage}
-              className="flex items-center gap-x-4 border-white/40 max-md:border-t max-md:pt-4 md:row-span-2 md:grid md:grid-rows-subgrid md:items-start"
-            >
+            <li key={stage} className="story-stage">
               <div className="no-print w-36 min-w-0 max-md:order-last md:w-auto md:self-end">
                 <Picture
                   art={art}
@@ -80,7 +78,7 @@ export function AboutView({ texts, actions, links, portraits, positions }: Props
                   className="w-full md:-ms-4 md:w-11/12 md:max-w-80"
                 />
               </div>
-              <div className="relative h-full flex-1 border-white/40 before:absolute before:-top-1.5 before:size-3 before:rounded-full before:bg-white max-md:before:hidden md:border-t md:pe-12 md:pt-6">
+              <div className="story-stage-words">
                 <h3 className="text-heading font-bold">{story.stages[stage].when}</h3>
                 <p className="mt-1 max-w-[44ch] lg:text-subheading">{story.stages[stage].text}</p>
               </div>

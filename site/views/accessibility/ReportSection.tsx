@@ -3,6 +3,7 @@ import { Band } from '#site/components/Band.tsx';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import type { AccessibilityContent } from '#site/content/types/site.ts';
 import type { Link } from '#site/links.ts';
+import './report.css';
 
 type Props = { texts: AccessibilityContent['report']; hours: string; form: Link };
 
@@ -31,10 +32,7 @@ function Way({ label, href, text }: WayProps) {
     <div className="min-w-0">
       <dt className="text-small">{label}</dt>
       <dd>
-        <a
-          href={href}
-          className="inline-block py-1 text-subheading font-semibold wrap-anywhere text-blue underline decoration-orange decoration-2 underline-offset-6 hover:text-blue-dark hover:decoration-current"
-        >
+        <a href={href} className="report-address">
           {text}
         </a>
       </dd>

@@ -8,6 +8,7 @@ import { faqGroups, type FaqGroup, type Question } from '#site/content/types/faq
 import type { FaqContent, HotlineContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 import { QuestionPanel } from './QuestionPanel.tsx';
+import './faq.css';
 
 type Props = {
   texts: FaqContent;
@@ -20,7 +21,7 @@ type Props = {
 /** Fragment of a group of questions: `/faq#for_clients`. */
 const groupId = (group: FaqGroup): string => `for_${group}`;
 
-/** The questions in groups, with a search. Block layout in print: grid rows do not grow at a page break. */
+/** The questions in groups, with a search. */
 export function FaqView({ texts, questions, hotline, links }: Props) {
   const { header, asOf, search, groups, more, contact } = texts;
   const questionsFor = (group: FaqGroup) => questions.filter((one) => one.group === group);
@@ -30,18 +31,12 @@ export function FaqView({ texts, questions, hotline, links }: Props) {
         <p className="mt-1 text-small">{asOf}</p>
         <SearchField {...search} />
       </PageHeader>
-      <div className="page-width pb-band has-[[data-entry][hidden]]:block lg:grid lg:grid-cols-[3fr_8fr] lg:gap-16 lg:pt-14 print:block has-[[data-entry][hidden]]:[&>nav]:hidden">
-        <nav
-          aria-label={groups.label}
-          className="no-print [scroll-target-group:auto] max-lg:-mx-gutter max-lg:bg-white max-lg:px-gutter max-lg:pb-6 lg:sticky lg:top-[calc(var(--spacing-bar)+2rem)] lg:self-start"
-        >
+      <div className="faq-columns page-width">
+        <nav aria-label={groups.label} className="faq-groups no-print">
           <ul className="flex flex-wrap gap-2 lg:block lg:border-s-2 lg:border-line">
             {faqGroups.map((group) => (
               <li key={group}>
-                <a
-                  href={`#${groupId(group)}`}
-                  className="block py-2 font-semibold text-blue underline-offset-4 hover:text-blue-dark hover:underline max-lg:rounded-button max-lg:border max-lg:border-line max-lg:bg-white max-lg:px-3 max-lg:text-small lg:-ms-0.5 lg:border-blue lg:ps-5.5 lg:text-balance lg:[&:target-current]:border-s-2 lg:[&:target-current]:ps-5"
-                >
+                <a href={`#${groupId(group)}`} className="faq-groups-link">
                   {groups[group]}{' '}
                   <small aria-hidden="true" className="ms-0.5 font-normal text-body">
                     {questionsFor(group).length}
@@ -51,13 +46,9 @@ export function FaqView({ texts, questions, hotline, links }: Props) {
             ))}
           </ul>
         </nav>
-        <div className="not-has-[[data-entry]:not([hidden])]:[&>aside]:mt-0">
+        <div className="faq-answers">
           {faqGroups.map((group) => (
-            <section
-              key={group}
-              aria-labelledby={groupId(group)}
-              className="not-has-[[data-entry]:not([hidden])]:hidden max-lg:pt-10 max-lg:first:pt-7 lg:not-last:pb-18"
-            >
+            <section key={group} aria-labelledby={groupId(group)} className="faq-group">
               <h2 id={groupId(group)} tabIndex={-1} className="mb-5 text-heading font-bold">
                 {groups[group]}
               </h2>
@@ -72,7 +63,7 @@ export function FaqView({ texts, questions, hotline, links }: Props) {
               ))}
             </section>
           ))}
-          <aside aria-labelledby="faq-contact" className="mt-12 border-s-2 border-blue ps-6">
+          <aside aria-labelledby="faq-contact" className="faq-contact">
             <h2 id="faq-contact" className="text-heading font-bold">
               {contact.title}
             </h2>
@@ -83,10 +74,7 @@ export function FaqView({ texts, questions, hotline, links }: Props) {
               </ButtonLink>
             </p>
             <p className="mt-3 text-small">
-              <a
-                href={`tel:${contacts.hotline.tel}`}
-                className="text-subheading font-semibold text-blue tabular-nums underline-offset-4 hover:text-blue-dark hover:underline"
-              >
+              <a href={`tel:${contacts.hotline.tel}`} className="faq-hotline">
                 {contacts.hotline.display}
               </a>
               <br />

@@ -5,6 +5,7 @@ import { PlusMinus } from '#site/components/Disclosure.tsx';
 import { TextWithLink } from '#site/components/TextWithLink.tsx';
 import type { AnswerPart, PointKind, Question } from '#site/content/types/faq.ts';
 import type { Link } from '#site/links.ts';
+import './question-panel.css';
 
 type Props = {
   question: Question;
@@ -31,7 +32,7 @@ export function QuestionPanel({ question, more, open, verification }: Props) {
       </summary>
       <div className="accordion-content">
         <span id={id} className="pointer-events-none absolute inset-0" />
-        <div className="grid max-w-[68ch] gap-4 max-sm:leading-[1.55] max-sm:[&>:not(:first-child)]:text-[1rem]/[1.55] [&>p:first-child]:text-ink">
+        <div className="question-answer">
           {answer.map((part, index) => (
             <Part key={index} part={part} kind={points} verification={verification} />
           ))}
@@ -45,19 +46,13 @@ export function QuestionPanel({ question, more, open, verification }: Props) {
 /** A paragraph, and the list below it: `ol` for steps; the points' names, if any, in bold. */
 function Part({ part: { text, points }, kind, verification }: PartProps) {
   const marked = (said: string) => <TextWithLink link={verification}>{said}</TextWithLink>;
-  const [List, look] =
-    kind === 'steps'
-      ? ([
-          'ol',
-          // No markers: the digits of Poppins differ in width, and a marker is aligned to its right.
-          'lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[auto_auto] lg:gap-x-6 [&>li]:relative [&>li]:ps-6 [&>li]:before:absolute [&>li]:before:start-0 [&>li]:before:font-semibold [&>li]:before:text-blue [&>li]:before:content-[counter(list-item)"."]',
-        ] as const)
-      : (['ul', 'list-[square] ps-4.75 marker:text-blue'] as const);
+  const isSteps = kind === 'steps';
+  const List = isSteps ? 'ol' : 'ul';
   return (
     <>
       <p>{marked(text)}</p>
       {points.length > 0 && (
-        <List className={`grid gap-2.5 ${look}`}>
+        <List className={isSteps ? 'question-steps' : 'question-points'}>
           {points.map((point) => (
             <li key={point}>{kind === 'plain' ? marked(point) : <Named point={point} />}</li>
           ))}

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { LegalSection } from '#site/content/legal/render.ts';
 import '#site/components/accordion.css';
+import './contents.css';
 
 type Entry = Pick<LegalSection, 'id' | 'heading'>;
 type Props = { title: string; sections: readonly Entry[] };
@@ -9,7 +10,7 @@ type Props = { title: string; sections: readonly Entry[] };
 export function ContentsList({ title, sections }: Props) {
   return (
     <>
-      <nav aria-labelledby="contents-title" className="[scroll-target-group:auto] max-lg:hidden">
+      <nav aria-labelledby="contents-title" className="contents-list">
         <h2 id="contents-title" className="text-small font-bold text-blue">
           {title}
         </h2>
@@ -33,10 +34,7 @@ function Entries({ sections }: { sections: readonly Entry[] }) {
     <ul className="lg:mt-4 lg:border-s-2 lg:border-line">
       {sections.map(({ id, heading }) => (
         <li key={id}>
-          <a
-            href={`#${id}`}
-            className="block py-2 text-small underline-offset-4 hover:text-blue hover:underline lg:-ms-0.5 lg:border-blue lg:py-1.5 lg:ps-5.5 lg:hover:border-s-2 lg:hover:border-orange lg:hover:ps-5 lg:[&:target-current]:border-s-2 lg:[&:target-current]:ps-5 lg:[&:target-current]:text-blue"
-          >
+          <a href={`#${id}`} className="contents-link">
             {heading}
           </a>
         </li>

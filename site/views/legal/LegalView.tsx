@@ -7,6 +7,7 @@ import type { EarlierVersions, LegalHistory } from '#site/content/legal/changes.
 import type { LegalDocument, LegalSection } from '#site/content/legal/render.ts';
 import { ContentsList } from './ContentsList.tsx';
 import { historyId, HistorySection } from './HistorySection.tsx';
+import './legal.css';
 import './prose.css';
 
 /** The binding version, linked from a translation. */
@@ -34,22 +35,16 @@ export function LegalView(props: Props) {
   const { title, kicker, contents, document, history } = props;
   const { introHtml, sections } = document;
   const isLong = contents !== undefined;
-  const columns = `gap-x-16 xl:gap-x-28 ${isLong ? 'lg:grid-cols-[4fr_9fr]' : 'lg:grid-cols-[3fr_10fr]'}`;
   const listed = history ? [...sections, { id: historyId, heading: history.title }] : sections;
-  // The imprint, of short sections: headings beside their text, no table of contents.
-  const rows = isLong
-    ? 'mt-12'
-    : `mt-9 lg:mt-6 lg:grid lg:border-line lg:pt-6 lg:not-first:border-t [&>h2]:text-subheading ${columns}`;
+  const rows = isLong ? 'legal-section' : 'legal-section legal-section-short';
   return (
     <article aria-labelledby="page-title">
       <PageHeader kicker={kicker} title={title} quiet>
         {isLong ? null : <Prose html={introHtml} className="mt-4 max-w-none! text-lead" />}
       </PageHeader>
-      <div
-        className={`page-width print:block print:p-0 ${isLong ? `grid gap-y-10 pt-10 pb-band lg:pt-16 ${columns}` : 'pb-16'}`}
-      >
+      <div className={`page-width print:p-0 ${isLong ? 'legal-columns' : 'pb-16'}`}>
         {isLong && (
-          <div className="no-print lg:sticky lg:top-[calc(var(--spacing-bar)+2rem)] lg:max-h-[calc(100svh-var(--spacing-bar)-4rem)] lg:self-start lg:overflow-y-auto">
+          <div className="legal-contents no-print">
             <ContentsList title={contents} sections={listed} />
           </div>
         )}
@@ -92,11 +87,8 @@ type SectionProps = LegalSection & Pick<Props, 'analyticsSettings'> & { classNam
 function Section({ id, heading, html, slot, className, analyticsSettings }: SectionProps) {
   const hasButton = slot === 'analyticsSettings' && analyticsSettings !== undefined;
   return (
-    <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className={`print:mt-6 ${className}`}>
-      <h2
-        id={`${id}-title`}
-        className="mb-5 max-w-[44rem] text-heading font-bold max-[22.5em]:text-subheading print:mb-2"
-      >
+    <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className={className}>
+      <h2 id={`${id}-title`} className="legal-heading mb-5 max-w-[44rem] print:mb-2">
         {heading}
       </h2>
       <Prose html={html} />

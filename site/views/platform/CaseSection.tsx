@@ -9,9 +9,6 @@ import './two-sides.css';
 
 type Props = { benefits: PlatformContent['benefits']; texts: TwoSidesContent };
 
-/** Sets `--turn`, an event's index on the timeline (two-sides.css). */
-const turns = ['', '[--turn:1]', '[--turn:2]', '[--turn:3]', '[--turn:4]', '[--turn:5]', '[--turn:6]'];
-
 /** Arrow from the acting side to the other; at both ends where both act. */
 const arrows = { client: '', valuer: 'rotate-180', both: '' } as const;
 
@@ -44,12 +41,8 @@ export function CaseSection({ benefits: { kicker, title, leads, process }, texts
       </div>
       <ol className="case-events pb-8">
         {events.map(({ key, title: event, iso, day, sides: shows }, index) => (
-          <li
-            key={key}
-            data-by={caseActors[key]}
-            className={`case-event page-width grid w-full break-inside-avoid py-5 sm:gap-3 sm:max-md:grid-cols-2 md:grid-cols-[minmax(0,1fr)_11rem_minmax(0,1fr)] md:gap-6 ${turns[index] ?? ''}`}
-          >
-            <div className="flex flex-wrap items-baseline justify-between gap-x-4 max-sm:mb-2.5 sm:max-md:col-span-2 md:col-2 md:row-[1/3] md:grid md:grid-cols-1 md:content-center md:justify-items-center md:text-center">
+          <li key={key} data-by={caseActors[key]} className="case-event page-width w-full">
+            <div className="case-event-head">
               <h3 className="text-heading font-bold text-balance">{event}</h3>
               {/* Sample times are local, so without the `Z`. */}
               <p className="text-small">
@@ -58,10 +51,7 @@ export function CaseSection({ benefits: { kicker, title, leads, process }, texts
                   {index + 1}/{events.length}
                 </span>
               </p>
-              <span
-                aria-hidden="true"
-                className={`case-arrow no-print mt-3 flex w-full items-center text-blue before:-me-3 before:grow before:border-t-2 before:border-dashed max-md:hidden ${arrows[caseActors[key]]}`}
-              >
+              <span aria-hidden="true" className={`case-arrow no-print ${arrows[caseActors[key]]}`}>
                 {caseActors[key] === 'both' && <ArrowRight className="order-first -me-3 size-6 rotate-180" />}
                 <ArrowRight className="size-6" />
               </span>
@@ -70,7 +60,7 @@ export function CaseSection({ benefits: { kicker, title, leads, process }, texts
               <div
                 key={side}
                 data-side={side}
-                className={`case-side sm:row-span-2 sm:grid sm:grid-rows-subgrid sm:gap-y-0 md:row-[1/3] ${side === 'client' ? 'md:col-1' : 'md:col-3'} ${caseActors[key] === 'valuer' && side === 'client' && key !== 'report' ? 'max-sm:order-1' : ''}`}
+                className={`case-side ${caseActors[key] === 'valuer' && side === 'client' && key !== 'report' ? 'max-sm:order-1' : ''}`}
               >
                 <FragmentWindow owner={sides[side]} texts={shows[side]} parties={parties} />
                 <p className="mt-2.5 leading-snug text-ink sm:mt-3 sm:text-pretty">

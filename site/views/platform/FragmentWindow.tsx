@@ -20,7 +20,7 @@ export function FragmentWindow({ owner, texts, parties }: Props) {
       {fields && <Fields items={fields} />}
       {lines && <Lines items={lines} />}
       {signed && (
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-4">
+        <div className="case-signatures">
           <Signature hand={0} name={parties.client} />
           <Signature hand={1} name={parties.valuer} />
         </div>

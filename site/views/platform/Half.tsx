@@ -6,6 +6,7 @@ import { TextLink } from '#site/components/TextLink.tsx';
 import { TextWithLink } from '#site/components/TextWithLink.tsx';
 import type { AudienceContent } from '#site/content/types/site.ts';
 import type { Link } from '#site/links.ts';
+import './half.css';
 
 type Props = {
   id: string;
@@ -21,12 +22,7 @@ type Props = {
 export function Half({ id, art, texts, verification, more, children }: Props) {
   const { kicker, title, features, link } = texts;
   return (
-    <section
-      id={id}
-      tabIndex={-1}
-      aria-labelledby={`${id}-title`}
-      className="grid content-start gap-y-6 px-gutter py-9 md:row-span-3 md:grid-rows-subgrid md:pt-11 md:pb-8 md:first:ps-half-page md:first:pe-28 md:last:ps-28 md:last:pe-half-page"
-    >
+    <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className="half">
       <div className="-mb-2 self-end max-md:mx-auto md:max-lg:hidden lg:col-1 lg:row-3 lg:justify-self-end">
         <Picture
           art={art}
@@ -45,7 +41,7 @@ export function Half({ id, art, texts, verification, more, children }: Props) {
           </div>
         ))}
       </dl>
-      <div className="flex flex-wrap items-center gap-x-8 gap-y-3 md:grid md:content-start md:justify-items-start lg:col-1 lg:row-3">
+      <div className="half-actions">
         {children}
         <TextLink link={more} onDeep>
           {link}

@@ -30,8 +30,8 @@ export function PlatformView({ content, testimonials, links }: Props) {
         actions={<RegisterButtons actions={actions} links={links} events={events} second="light" />}
       />
       <CaseSection benefits={platform.benefits} texts={twoSides} />
-      <div className="bg-night text-white/85 [&_h2]:text-white">
-        <div className="grid md:grid-cols-2 md:grid-rows-[repeat(3,auto)]">
+      <div className="bg-night text-white/85">
+        <div className="halves">
           <Half
             id="clients"
             art="commercial"
@@ -57,7 +57,7 @@ export function PlatformView({ content, testimonials, links }: Props) {
         </div>
       </div>
       <SecuritySection id="security_compliance" texts={security} more={links.to('trust', 'security')} />
-      <div className="bg-night text-white/85 [&_h2]:text-white">
+      <div className="bg-night text-white/85">
         <div className="page-width py-10 lg:py-14">
           <TestimonialsSection
             texts={platform.testimonials}

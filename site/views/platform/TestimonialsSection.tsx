@@ -15,7 +15,7 @@ type Props = {
 export function TestimonialsSection({ texts: { title, invitation }, testimonials, ...write }: Props) {
   return (
     <section id="testimonials" tabIndex={-1} aria-labelledby="testimonials-title">
-      <h2 id="testimonials-title" className="text-subheading font-bold">
+      <h2 id="testimonials-title" className="text-subheading font-bold text-white">
         {title}
       </h2>
       <div>
