@@ -131,6 +131,12 @@ describe('class lists', () => {
     expect(complaints(source, component)).toContain('A class list of 119 characters');
   });
 
+  it('are told from HTML and CSS that a tool hands out', () => {
+    const declarations = 'padding:13px; '.repeat(10);
+    expect(complaints(`export const look = '${declarations}';`, component)).toBe('');
+    expect(complaints(`export const html = '<a style="${declarations}">';`, component)).toBe('');
+  });
+
   it('are found in constants and helpers, too', () => {
     expect(complaints(`export const field = '${'flex '.repeat(21)}';`, component)).toContain('A class list');
   });

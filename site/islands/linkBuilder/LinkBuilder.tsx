@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { eventAttributes, type ToolEvent } from '#site/analytics/events.ts';
 import { buttonClass } from '#site/components/ButtonLink.tsx';
 import { SampleMark } from '#site/components/product/SampleMark.tsx';
@@ -33,13 +33,7 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
   const code = useRef<HTMLElement>(null);
   const { link: own } = readLink(pasted, platform);
   const qr = useQrCode(own);
-  const { side, path } = qr ?? sampleCode;
   const html = buttonHtml(own ?? `${platform}/…`, text);
-  const download = qr && {
-    href: `data:image/svg+xml,${encodeURIComponent(qrFile(qr))}`,
-    download: texts.qr.file,
-    ...eventAttributes(event),
-  };
   const sample = qr === undefined && <SampleMark>{texts.sample}</SampleMark>;
 
   function tell(worked: boolean): void {
@@ -112,27 +106,7 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
             </p>
           </div>
         </section>
-        <section aria-labelledby="link-qr" className="flex min-w-0 flex-wrap content-start gap-3">
-          <h2 id="link-qr" className={label}>
-            {texts.qr.title}
-            {sample}
-          </h2>
-          <svg
-            viewBox={`0 0 ${side} ${side}`}
-            role="img"
-            aria-labelledby="link-qr"
-            shapeRendering="crispEdges"
-            className="link-builder-code"
-          >
-            <path d={path} className={qr ? undefined : 'link-builder-code-sample'} />
-          </svg>
-          <a
-            className={`${buttonClass('secondary', true)} link-builder-action max-sm:grow sm:w-full noscript:hidden`}
-            {...download}
-          >
-            {texts.qr.download}
-          </a>
-        </section>
+        <CodeSection texts={texts} sampleCode={sampleCode} event={event} qr={qr} sample={sample} />
       </div>
     </>
   );
@@ -175,5 +149,44 @@ function LinkField({ texts, platform, pasted, onPaste }: LinkFieldProps) {
         {said.replace('{host}', new URL(platform).host)}
       </p>
     </div>
+  );
+}
+
+type CodeSectionProps = Pick<Props, 'texts' | 'sampleCode' | 'event'> & {
+  /** The code of the link, once there is one. */
+  qr: QrCode | undefined;
+  sample: ReactNode;
+};
+
+/** The QR code of the link, and the link that saves it; until then a sample. */
+function CodeSection({ texts, sampleCode, event, qr, sample }: CodeSectionProps) {
+  const { side, path } = qr ?? sampleCode;
+  const download = qr && {
+    href: `data:image/svg+xml,${encodeURIComponent(qrFile(qr))}`,
+    download: texts.qr.file,
+    ...eventAttributes(event),
+  };
+  return (
+    <section aria-labelledby="link-qr" className="flex min-w-0 flex-wrap content-start gap-3">
+      <h2 id="link-qr" className={label}>
+        {texts.qr.title}
+        {sample}
+      </h2>
+      <svg
+        viewBox={`0 0 ${side} ${side}`}
+        role="img"
+        aria-labelledby="link-qr"
+        shapeRendering="crispEdges"
+        className="link-builder-code"
+      >
+        <path d={path} className={qr ? undefined : 'link-builder-code-sample'} />
+      </svg>
+      <a
+        className={`${buttonClass('secondary', true)} link-builder-action max-sm:grow sm:w-full noscript:hidden`}
+        {...download}
+      >
+        {texts.qr.download}
+      </a>
+    </section>
   );
 }
