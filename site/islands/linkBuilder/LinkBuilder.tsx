@@ -34,6 +34,7 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
   const { link: own } = readLink(pasted, platform);
   const qr = useQrCode(own);
   const { side, path } = qr ?? sampleCode;
+  const whileSample = (look: string) => (qr ? '' : look);
   const html = buttonHtml(own ?? `${platform}/…`, text);
   const download = qr && {
     href: `data:image/svg+xml,${encodeURIComponent(qrFile(qr))}`,
@@ -92,7 +93,7 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
             ref={code}
             role="group"
             aria-label={texts.button.html}
-            className={`link-builder-html font-mono select-all ${qr ? '' : 'link-builder-html-sample'}`}
+            className={`link-builder-html font-mono select-all ${whileSample('link-builder-html-sample')}`}
           >
             {html}
           </code>
@@ -124,7 +125,7 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
             shapeRendering="crispEdges"
             className="link-builder-code"
           >
-            <path d={path} className={qr ? undefined : 'link-builder-code-sample'} />
+            <path d={path} className={whileSample('link-builder-code-sample')} />
           </svg>
           <a
             className={`${buttonClass('secondary', true)} link-builder-action max-sm:grow sm:w-full noscript:hidden`}
