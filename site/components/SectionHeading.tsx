@@ -8,6 +8,9 @@ export type HeadingSize = keyof typeof sizes;
 
 type Props = SectionHead & { id: string; level?: 1 | 2; onDeep?: boolean; size?: HeadingSize | undefined };
 
+/** On deep blue a heading is white. */
+const weightAndTone = (onDeep: boolean) => (onDeep ? 'font-bold text-white' : 'font-bold');
+
 /** Kicker, title and lead. `id` is the heading's, for the section's `aria-labelledby`. */
 export function SectionHeading(props: Props) {
   const { id, kicker, title, lead, level = 2, onDeep = false, size = 'title' } = props;
@@ -15,7 +18,7 @@ export function SectionHeading(props: Props) {
   return (
     <div className={level === 2 && size === 'title' ? 'max-w-4xl' : ''}>
       {kicker === undefined ? null : <Kicker onDeep={onDeep}>{kicker}</Kicker>}
-      <Title id={id} className={`${sizes[size]} ${onDeep ? 'font-bold text-white' : 'font-bold'}`}>
+      <Title id={id} className={`${sizes[size]} ${weightAndTone(onDeep)}`}>
         <Unbroken>{title}</Unbroken>
       </Title>
       {lead === undefined ? null : <Lead size={size}>{lead}</Lead>}
