@@ -17,7 +17,7 @@ type Props = SectionHead & {
 
 /** Kicker, title and lead. `id` is the heading's, for the section's `aria-labelledby`. */
 export function SectionHeading(props: Props) {
-  const { id, kicker, title, lead, level = 2, onDeep = false, size = 'title', wideLead = false } = props;
+  const { id, kicker, title, lead, level = 2, onDeep = false, size = 'title', wideLead } = props;
   const Title = `h${level}` as const;
   return (
     <div className={level === 2 && size === 'title' ? 'max-w-4xl' : ''}>
@@ -34,7 +34,7 @@ export function SectionHeading(props: Props) {
   );
 }
 
-type LeadProps = { size: HeadingSize; wide: boolean; children: string };
+type LeadProps = { size: HeadingSize; wide: boolean | undefined; children: string };
 
 function Lead({ size, wide, children }: LeadProps) {
   const width = wide ? 'max-w-[58ch] lg:max-w-none' : 'max-w-[58ch]';
