@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { SectionHead } from '#site/content/types/shared.ts';
 import { SectionHeading, type HeadingSize } from './SectionHeading.tsx';
+import './band.css';
 
 const tones = {
   page: 'bg-page',
   white: 'bg-white',
-  deep: 'bg-deep text-white/85 [&_h2]:text-white [&_h3]:text-white',
+  deep: 'band-deep bg-deep',
 } as const;
 
 const spaces = { wide: 'py-band', close: 'py-8 sm:py-9 lg:py-14' } as const;

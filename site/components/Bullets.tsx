@@ -1,14 +1,17 @@
-type Props = { items: readonly string[] };
+import './bullets.css';
+
+type Props = {
+  items: readonly string[];
+  /** Closer below sm, where several lists follow each other. */
+  dense?: boolean;
+};
 
 /** A list of short sentences. Its markers are blue: orange is reserved for controls. */
-export function Bullets({ items }: Props) {
+export function Bullets({ items, dense = false }: Props) {
   return (
-    <ul className="grid gap-y-3">
+    <ul className={`grid gap-y-3 ${dense ? 'max-sm:gap-y-1.5' : ''}`}>
       {items.map((item) => (
-        <li
-          key={item}
-          className="relative max-w-[64ch] ps-6 text-ink before:absolute before:start-0 before:top-[0.65em] before:size-2 before:rounded-xs before:bg-blue forced-colors:before:bg-[CanvasText]"
-        >
+        <li key={item} className="bullet max-w-[64ch] text-ink">
           {item}
         </li>
       ))}

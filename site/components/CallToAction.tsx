@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { NightTown } from './NightTown.tsx';
+import './bullets.css';
+import './call-to-action.css';
 
 type Props = {
   id?: string;
@@ -25,7 +27,7 @@ export function CallToAction({ id, headingId, title, text, points, picture, chil
       aria-labelledby={headingId}
       className="closing print:text-black relative isolate overflow-clip bg-night text-white/90"
     >
-      <div className="page-width flex flex-col justify-center pt-10 md:min-h-[min(46rem,80svh)] md:py-20">
+      <div className="closing-content page-width">
         <div className="md:w-[46%] lg:w-[42%] xl:w-[44%]">
           <h2 id={headingId} className="print:text-black text-title font-bold text-white xl:text-[4rem]">
             {title}
@@ -35,10 +37,7 @@ export function CallToAction({ id, headingId, title, text, points, picture, chil
           {points === undefined ? null : (
             <ul className="mt-5 grid max-w-[46ch] gap-2 md:mt-8">
               {points.map((point) => (
-                <li
-                  key={point}
-                  className="relative ps-6 before:absolute before:start-0 before:top-[0.65em] before:size-2 before:rounded-xs before:bg-white/60 forced-colors:before:bg-[CanvasText]"
-                >
+                <li key={point} className="bullet closing-point">
                   {point}
                 </li>
               ))}

@@ -1,3 +1,5 @@
+import './elevation.css';
+
 /** Size and ground line in SVG units. The ground is at the lower edge, to align with the edge of a section. */
 const ground = 316;
 const height = 317;
@@ -24,14 +26,10 @@ type Props = { className?: string };
 /** A street of gabled houses across the viewport, one of them orange, as a decorative line drawing, in `currentColor`. */
 export function Elevation({ className = '' }: Props) {
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      aria-hidden="true"
-      className={`overflow-visible fill-none stroke-current stroke-1 [&_path]:[vector-effect:non-scaling-stroke] ${className}`}
-    >
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={`elevation ${className}`}>
       {/* The ground line extends beyond both edges of the viewport. */}
       <path d={`M${-4 * width} ${ground}H${4 * width}`} />
-      <g id="street" className="fill-white/5 [&_path]:[vector-effect:non-scaling-stroke]">
+      <g id="street" className="elevation-street">
         {street.map((house) => (
           <path key={house.x} d={outline(house) + windows(house)} />
         ))}

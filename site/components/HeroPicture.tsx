@@ -1,16 +1,6 @@
 import './hero-picture.css';
-import { artSources, type ArtName } from '#site/assets/art.ts';
+import { artSources } from '#site/assets/art.ts';
 import { framesOf, type HeroArt } from '#site/assets/heroes.ts';
-
-/** `object-position` of wide compositions: which part stays visible beside the headline when the sides are cropped. */
-const positions: Partial<Record<ArtName, string>> = {
-  platform: 'md:max-lg:object-[24%_50%] lg:object-[20%_50%] xl:start-[14%]',
-  lost: 'md:max-lg:object-[25%_50%] lg:object-left',
-  institutional:
-    'max-md:object-[50%_70%] md:object-[27%_50%] lg:start-[6%] lg:object-[0_90%] xl:start-[24%] xl:w-[76%] xl:object-[0_50%]',
-  about:
-    'max-sm:-ms-[12.5%] max-sm:w-[125%] max-sm:max-w-none md:start-[4%] md:object-scale-down md:object-right-bottom',
-};
 
 type Props = HeroArt & {
   /** Replaces the default positioning, in a banner with a layout of its own. */
@@ -47,10 +37,7 @@ export function HeroPicture({ className, ...art }: Props) {
         alt=""
         fetchPriority="high"
         decoding="async"
-        className={
-          className ??
-          `hero-picture w-full md:absolute md:inset-0 md:-z-10 md:size-full md:max-w-none md:object-cover max-md:short:max-h-svh max-md:short:mask-t-from-80% max-md:short:object-cover ${positions[art.wide] ?? ''}`
-        }
+        className={className ?? `hero-picture hero-picture-${art.wide}`}
       />
     </picture>
   );

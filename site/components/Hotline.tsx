@@ -10,21 +10,15 @@ type Props = {
   large?: boolean;
 };
 
-const sizes = {
-  normal: 'gap-2.5 font-semibold underline-offset-4 hover:underline [&_svg]:size-5',
-  large:
-    'text-[length:clamp(1rem,11vw-0.7rem,var(--text-heading))] leading-tight tracking-tight decoration-orange gap-3 font-bold underline decoration-2 underline-offset-8 hover:decoration-white [&_svg]:size-6',
-} as const;
-
 /** The hotline on a blue ground: its number as a `tel:` link, and below it whether it is open now. */
 export function Hotline({ texts, large = false }: Props) {
   return (
     <div>
       <a
         href={`tel:${contacts.hotline.tel}`}
-        className={`inline-flex min-h-11 items-center text-white tabular-nums active:text-white/80 min-[16em]:whitespace-nowrap ${sizes[large ? 'large' : 'normal']}`}
+        className={`hotline-link inline-flex min-h-11 items-center ${large ? 'hotline-link-large' : ''}`}
       >
-        <Phone aria-hidden="true" className="shrink-0 text-orange" />
+        <Phone aria-hidden="true" className={`shrink-0 text-orange ${large ? 'size-6' : 'size-5'}`} />
         <span>
           <span className="sr-only">{texts.label}: </span>
           {contacts.hotline.display}

@@ -1,17 +1,13 @@
 import { Unbroken } from './Unbroken.tsx';
+import './kicker.css';
 
 type Props = { children: string; onDeep?: boolean; className?: string };
 
 /** The small line above a headline: a stroke and a few words. */
 export function Kicker({ children, onDeep = false, className = '' }: Props) {
   return (
-    <p
-      className={`mb-4 flex break-after-avoid items-start gap-3 text-small font-semibold ${onDeep ? 'text-white' : 'text-blue'} ${className}`}
-    >
-      <span
-        aria-hidden="true"
-        className="mt-[0.75em] h-0.5 w-8 shrink-0 bg-current opacity-50 max-[22.5em]:hidden forced-colors:bg-[CanvasText]"
-      />
+    <p className={`kicker mb-4 flex items-start gap-3 ${onDeep ? 'kicker-on-deep' : ''} ${className}`}>
+      <span aria-hidden="true" className="kicker-stroke" />
       <span className="text-balance">
         <Unbroken>{children}</Unbroken>
       </span>

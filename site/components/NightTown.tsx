@@ -18,13 +18,10 @@ const daySizes = '(min-width: 56.25em) 40vw, 50vw';
  */
 export function NightTown() {
   return (
-    <div
-      aria-hidden="true"
-      className="night-town no-print relative -z-1 -mt-4 aspect-[1080/1060] *:*:absolute *:*:inset-0 *:*:size-full *:*:max-w-none *:*:object-contain *:*:object-right-bottom sm:ms-auto sm:-mt-14 sm:w-4/5 md:absolute md:inset-[2rem_0_0_auto] md:m-0 md:aspect-auto md:w-[58%]"
-    >
-      <Picture art="night" sizes={sizes} />
-      <Picture art="night-lights" sizes={sizes} className="night-lights" />
-      <Picture art="hero-m" sizes={daySizes} className="night-day" />
+    <div aria-hidden="true" className="night-town no-print">
+      <Picture art="night" sizes={sizes} className="night-picture" />
+      <Picture art="night-lights" sizes={sizes} className="night-picture night-lights" />
+      <Picture art="hero-m" sizes={daySizes} className="night-picture night-day" />
     </div>
   );
 }

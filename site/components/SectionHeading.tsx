@@ -6,14 +6,21 @@ import { Unbroken } from './Unbroken.tsx';
 const sizes = { display: 'text-display', title: 'text-title', section: 'text-section' } as const;
 export type HeadingSize = keyof typeof sizes;
 
-type Props = SectionHead & { id: string; level?: 1 | 2; onDeep?: boolean; size?: HeadingSize | undefined };
+type Props = SectionHead & {
+  id: string;
+  level?: 1 | 2;
+  onDeep?: boolean;
+  size?: HeadingSize | undefined;
+  /** From lg on the lead is as wide as its container. */
+  wideLead?: boolean;
+};
 
 /** On deep blue a heading is white. */
 const weightAndTone = (onDeep: boolean) => (onDeep ? 'font-bold text-white' : 'font-bold');
 
 /** Kicker, title and lead. `id` is the heading's, for the section's `aria-labelledby`. */
 export function SectionHeading(props: Props) {
-  const { id, kicker, title, lead, level = 2, onDeep = false, size = 'title' } = props;
+  const { id, kicker, title, lead, level = 2, onDeep = false, size = 'title', wideLead } = props;
   const Title = `h${level}` as const;
   return (
     <div className={level === 2 && size === 'title' ? 'max-w-4xl' : ''}>
@@ -21,14 +28,21 @@ export function SectionHeading(props: Props) {
       <Title id={id} className={`${sizes[size]} ${weightAndTone(onDeep)}`}>
         <Unbroken>{title}</Unbroken>
       </Title>
-      {lead === undefined ? null : <Lead size={size}>{lead}</Lead>}
+      {lead === undefined ? null : (
+        <Lead size={size} wide={wideLead}>
+          {lead}
+        </Lead>
+      )}
     </div>
   );
 }
 
-function Lead({ size, children }: { size: HeadingSize; children: string }) {
+type LeadProps = { size: HeadingSize; wide: boolean | undefined; children: string };
+
+function Lead({ size, wide, children }: LeadProps) {
+  const width = wide ? 'max-w-[58ch] lg:max-w-none' : 'max-w-[58ch]';
   return (
-    <p className={size === 'section' ? 'mt-2 max-w-[90ch]' : 'mt-5 max-w-[58ch] text-lead'}>
+    <p className={size === 'section' ? 'mt-2 max-w-[90ch]' : `mt-5 text-lead ${width}`}>
       <Unbroken>{children}</Unbroken>
     </p>
   );

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Anchor, type AnchorProps } from './Anchor.tsx';
+import './text-link.css';
 
 type Props = AnchorProps & { onDeep?: boolean; children: string };
 
@@ -7,12 +8,9 @@ type Props = AnchorProps & { onDeep?: boolean; children: string };
 export function TextLink({ onDeep = false, children, ...link }: Props) {
   const lastWord = children.slice(children.lastIndexOf(' ') + 1);
   return (
-    <Anchor
-      {...link}
-      className={`group inline-block self-center py-2 font-semibold text-balance underline decoration-2 underline-offset-6 ${onDeep ? 'text-white decoration-orange hover:decoration-white' : 'text-blue decoration-orange hover:text-blue-dark hover:decoration-current'}`}
-    >
+    <Anchor {...link} className={`text-link group ${onDeep ? 'text-link-on-deep' : ''}`}>
       <span>{children.slice(0, -lastWord.length)}</span>
-      <span className="max-[22.5em]:inline-block max-[22.5em]:[text-decoration:inherit] min-[22.5em]:whitespace-nowrap">
+      <span className="text-link-end">
         {lastWord}
         <ArrowRight
           aria-hidden="true"

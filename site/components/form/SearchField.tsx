@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { foundAttribute, noneAttribute } from '#common/ids.ts';
-import { controlClass } from './controls.tsx';
+import './controls.css';
+import './search-field.css';
 
 type Props = {
   label: string;
@@ -16,16 +17,16 @@ type Props = {
 /** Filters the entries below it while typing (site/browser/search.ts). */
 export function SearchField({ label, found, none, children }: Props) {
   return (
-    <div className="grid items-center justify-between gap-8 not-first:mt-6 max-lg:grid-cols-[minmax(0,45rem)] lg:flex">
+    <div className="search-field grid items-center justify-between gap-8 not-first:mt-6 lg:flex">
       {children}
-      <search className="no-print relative lg:w-180 lg:not-first:w-[min(30rem,34%)] noscript:hidden">
+      <search className="search-field-box no-print noscript:hidden">
         <Search aria-hidden="true" className="absolute start-4.5 top-4.5 z-1 size-6 text-blue" />
         <input
           type="search"
           aria-label={label}
           autoComplete="off"
           placeholder={label}
-          className={`${controlClass} min-h-15 border-blue ps-14 shadow-card`}
+          className="control search-field-input shadow-card"
         />
         <p
           role="status"

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import './snackbar.css';
 
 type Props = {
   text: string | undefined;
@@ -13,7 +14,10 @@ type Props = {
  */
 export function Snackbar(props: Props) {
   return (
-    <div role="alert" className="no-print z-1 [grid-area:1/1] empty:absolute has-[.invisible]:invisible">
+    <div
+      role="alert"
+      className="no-print z-1 col-start-1 row-start-1 empty:absolute has-[.invisible]:invisible"
+    >
       {props.text !== undefined && <Bar {...props} />}
     </div>
   );
@@ -40,7 +44,7 @@ function Bar({ text, icon, duration }: Props) {
         if (movementX !== 0 || movementY !== 0) setHeld(true);
       }}
       onPointerLeave={() => setHeld(false)}
-      className={`${closed ? 'invisible' : ''} flex h-full scroll-mb-60 items-center gap-2 border border-transparent bg-danger px-4 text-white`}
+      className={`snackbar flex h-full items-center gap-2 px-4 ${closed ? 'invisible' : ''}`}
     >
       <span className="shrink-0 max-sm:hidden">{icon}</span>
       <span className="py-3 font-semibold">{text}</span>

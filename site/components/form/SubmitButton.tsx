@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { eventAttribute } from '#common/ids.ts';
 import { buttonClass } from '../ButtonLink.tsx';
+import './submit-button.css';
 
 type Props = ComponentProps<'button'> & {
   texts: Record<'idle' | 'busy', string>;
@@ -17,13 +18,10 @@ export function SubmitButton({ texts, busy, disabled, event, ...button }: Props)
       aria-disabled={busy || disabled === true || undefined}
       aria-busy={busy || undefined}
       {...{ [eventAttribute]: disabled ? undefined : event }}
-      className={`${buttonClass('primary')} group cursor-pointer aria-busy:cursor-progress aria-disabled:not-aria-busy:bg-line aria-disabled:not-aria-busy:text-ink/75 aria-disabled:not-aria-busy:shadow-none max-sm:w-full forced-colors:border-2`}
+      className={`${buttonClass('primary')} submit-button`}
     >
       {busy ? texts.busy : texts.idle}
-      <span
-        aria-hidden="true"
-        className="hidden size-5 shrink-0 rounded-full border-2 border-current border-e-transparent group-aria-busy:block motion-safe:animate-spin"
-      />
+      <span aria-hidden="true" className="submit-button-spinner motion-safe:animate-spin" />
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, ElementType, ReactNode } from 'react';
 import { errorId } from '#common/contact.ts';
+import './controls.css';
 
 type Shared = {
   name: string;
@@ -21,19 +22,11 @@ const tied = (name: string, error: Shared['error'], purpose?: string) => ({
   'aria-invalid': error !== undefined,
 });
 
-/** Classes of every text control in all its states. The border has the contrast of WCAG 1.4.11. */
-export const controlClass =
-  'block w-full scroll-mt-12 rounded-button border border-grey-blue bg-white px-4 text-base text-ink transition-[border-color,background-color] duration-150 placeholder:text-body hover:border-blue hover:bg-page focus-visible:border-blue focus-visible:bg-white focus-visible:outline-offset-1 active:border-blue-dark disabled:cursor-not-allowed disabled:border-line disabled:bg-page disabled:text-body aria-invalid:border-2 aria-invalid:border-danger aria-invalid:px-[calc(1rem-1px)]';
-
-const shapes = {
-  input: 'min-h-13',
-  textarea: 'field-sizing-content max-h-[32rem] min-h-44 resize-y py-3',
-  select: 'min-h-13 cursor-pointer appearance-none truncate pe-12',
-} as const;
+type Shape = 'input' | 'textarea' | 'select';
 
 type Props = Shared &
   ComponentProps<'input'> & {
-    as?: keyof typeof shapes;
+    as?: Shape;
     rows?: number;
     icon?: ReactNode;
     /** What the field is needed for, beside its label. */
@@ -68,7 +61,7 @@ export function Field({ as = 'input', name, label, purpose, error, icon, childre
           {...rest}
           {...tied(name, error, purpose)}
           {...(as === 'select' && { children })}
-          className={`${controlClass} ${shapes[as]}`}
+          className={`control control-${as}`}
         />
         <span className="pointer-events-none absolute end-4 top-1/2 -translate-y-1/2 text-blue">{icon}</span>
       </div>
@@ -87,12 +80,7 @@ export function Checkbox({ label, error, children, ...input }: Shared & Componen
       </div>
       <div className="flex items-start gap-1">
         <span className="-ms-2.5 flex size-11 shrink-0 items-center justify-center">
-          <input
-            {...input}
-            {...tied(name, error)}
-            type="checkbox"
-            className="size-6 cursor-pointer scroll-mt-12 rounded-xs hover:brightness-95 active:brightness-90 disabled:cursor-not-allowed aria-invalid:outline-danger not-focus-visible:aria-invalid:outline-2 not-focus-visible:aria-invalid:-outline-offset-2 not-focus-visible:aria-invalid:outline-solid"
-          />
+          <input {...input} {...tied(name, error)} type="checkbox" className="checkbox" />
         </span>
         <label htmlFor={name} className="cursor-pointer pt-2.5 text-small text-pretty">
           {children}

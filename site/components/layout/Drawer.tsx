@@ -23,12 +23,7 @@ const signUpId = 'drawer-sign-up';
 export function Drawer(props: LayoutProps) {
   const { page, texts, links, registration } = props;
   return (
-    <dialog
-      id={drawerId}
-      popover="auto"
-      aria-label={texts.menu.label}
-      className="drawer fixed inset-y-0 start-auto end-0 m-0 h-dvh max-h-none w-[min(24rem,88vw)] max-w-none flex-col overflow-y-auto bg-deep p-6 text-white backdrop:bg-blue-deep/60 open:flex [&:popover-open]:flex"
-    >
+    <dialog id={drawerId} popover="auto" aria-label={texts.menu.label} className="drawer bg-deep">
       <div className="-ms-3 mb-2 flex items-center justify-between">
         <LanguageSwitch {...props} />
         <button
@@ -36,7 +31,7 @@ export function Drawer(props: LayoutProps) {
           popoverTarget={drawerId}
           popoverTargetAction="hide"
           aria-label={texts.menu.close}
-          className="flex size-12 items-center justify-center rounded-sm hover:bg-white/15 active:bg-white/25"
+          className="menu-button flex size-12 items-center justify-center"
         >
           <X aria-hidden="true" className="size-7" />
         </button>
@@ -69,10 +64,7 @@ export function Drawer(props: LayoutProps) {
             </ButtonLink>
           ))}
         </div>
-        <Anchor
-          link={links.signIn}
-          className="flex min-h-12 items-center rounded-button font-semibold underline decoration-orange decoration-2 underline-offset-6 active:bg-white/15"
-        >
+        <Anchor link={links.signIn} className="drawer-sign-in flex items-center">
           {texts.menu.signIn}
         </Anchor>
       </div>

@@ -11,10 +11,10 @@ export function HotlineIcon({ texts }: { texts: HotlineContent }) {
     <a
       id={hotlineIconId}
       href={`tel:${contacts.hotline.tel}`}
-      className="relative flex size-11 items-center justify-center rounded-sm text-white hover:bg-white/15 active:bg-white/25 max-lg:hidden"
+      className="hotline-icon relative flex size-11 items-center justify-center max-lg:hidden"
     >
       <Phone aria-hidden="true" className="size-5" />
-      <span className="hotline-tip absolute end-0 top-full rounded-panel border border-transparent bg-white px-5 py-3 text-small whitespace-nowrap text-body shadow-window">
+      <span className="hotline-tip absolute end-0 top-full">
         <span className="sr-only">{texts.label}: </span>
         <span className="block text-subheading font-semibold text-ink tabular-nums">
           {contacts.hotline.display}

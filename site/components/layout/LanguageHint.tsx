@@ -18,9 +18,9 @@ export function LanguageHint({ texts, language, address }: Props) {
       hidden
       lang={language}
       aria-label={texts.text}
-      className="language-hint no-print pointer-events-none absolute inset-0 z-30 flex flex-col items-end justify-end px-(--spacing-gutter) py-4 max-sm:bottom-auto max-sm:h-svh sm:-bottom-12 short:static short:h-auto short:items-stretch short:p-0"
+      className="language-hint no-print"
     >
-      <div className="pointer-events-auto sticky bottom-[var(--hint-foot,1rem)] flex items-center gap-3 rounded-panel border border-line bg-white py-2 ps-5 pe-2 text-small text-ink shadow-window max-sm:bottom-2 max-sm:gap-0 max-sm:py-0 max-sm:ps-3 max-sm:pe-0 short:static short:rounded-none">
+      <div className="language-hint-box">
         <p>
           <span className="max-sm:sr-only">{texts.text}</span>{' '}
           <a

@@ -1,6 +1,7 @@
 import { languageAttribute } from '#common/ids.ts';
 import { localeCodes, locales } from '#common/locales.ts';
 import type { LayoutProps } from './layout.ts';
+import './language-switch.css';
 
 /** DE / EN. site/browser/language.ts reads the attribute and stores the choice. */
 export function LanguageSwitch({ texts, locale, addresses }: LayoutProps) {
@@ -14,7 +15,7 @@ export function LanguageSwitch({ texts, locale, addresses }: LayoutProps) {
             lang={code}
             {...{ [languageAttribute]: code }}
             aria-current={code === locale ? 'true' : undefined}
-            className="flex min-h-11 min-w-11 items-center justify-center rounded-sm text-small font-semibold text-white underline-offset-8 hover:underline aria-[current]:underline aria-[current]:decoration-orange aria-[current]:decoration-2"
+            className="language-switch-link flex min-h-11 min-w-11 items-center justify-center"
           >
             <span aria-hidden="true">{locales[code].label}</span>
             <span className="sr-only">{locales[code].name}</span>

@@ -1,5 +1,6 @@
 import { brand } from '#common/company.ts';
 import { logoShape } from './logoShape.ts';
+import './logo.css';
 
 const variants = {
   /** For blue grounds. */
@@ -23,7 +24,7 @@ export function Logo({ claim, variant }: Props) {
   const { width, height, front, back } = logoShape;
   const look = variants[variant];
   return (
-    <span className="flex items-center gap-[0.75em] text-[min(1rem,5vw)]">
+    <span className="logo flex items-center gap-[0.75em]">
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="h-[2.625em] w-auto shrink-0">
         <path className={look.back} d={back} />
         <path className="fill-orange" fillRule="evenodd" d={front} />

@@ -18,7 +18,7 @@ export function RegistrationChoice({ texts, registration, links }: LayoutProps) 
       id={registrationId}
       popover="auto"
       aria-label={registration.title}
-      className="registration-choice fixed m-0 w-auto max-w-none overflow-y-auto rounded-panel border border-transparent bg-white p-2 text-body shadow-window backdrop:bg-blue-deep/60 motion-safe:transition-[opacity,translate] max-md:rounded-b-none md:backdrop:bg-transparent motion-safe:starting:-translate-y-2 motion-safe:starting:opacity-0"
+      className="registration-choice"
     >
       <ul>
         {registrations(links).map(([audience, link]) => {
@@ -26,11 +26,7 @@ export function RegistrationChoice({ texts, registration, links }: LayoutProps) 
           const { title, text } = registration.choices[audience];
           return (
             <li key={audience}>
-              <Anchor
-                link={link}
-                event={analyticsEvents.menuSignUp}
-                className="group grid grid-cols-[auto_1fr_auto] items-center gap-x-4 rounded-button p-4 hover:bg-page active:bg-line max-[22.5em]:grid-cols-1"
-              >
+              <Anchor link={link} event={analyticsEvents.menuSignUp} className="registration-way group grid">
                 <span className="grid size-11 place-items-center rounded-button bg-page text-blue-dark max-[22.5em]:hidden">
                   <Icon aria-hidden="true" className="size-5" />
                 </span>
@@ -49,10 +45,7 @@ export function RegistrationChoice({ texts, registration, links }: LayoutProps) 
       </ul>
       <p className="mx-4 mt-1 border-t border-line py-2 text-small">
         {registration.known}{' '}
-        <Anchor
-          link={links.signIn}
-          className="inline-flex min-h-11 items-center font-semibold text-blue underline underline-offset-4 hover:text-blue-dark"
-        >
+        <Anchor link={links.signIn} className="registration-sign-in inline-flex min-h-11 items-center">
           {texts.menu.signIn}
         </Anchor>
       </p>

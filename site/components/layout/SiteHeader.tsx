@@ -32,11 +32,10 @@ export function SiteHeader(props: LayoutProps & { clear: boolean }) {
           <ul className="flex flex-wrap items-center justify-end">
             {menu.map((tab) => (
               <li key={tab}>
-                {/* The underline is a border, which forced colors keep. */}
                 <a
                   href={links.to(tab).href}
                   aria-current={currentTab(page, tab)}
-                  className="relative flex min-h-11 min-w-11 items-center justify-center px-1 text-small font-semibold whitespace-nowrap after:absolute after:inset-x-1 after:bottom-1 after:origin-left after:scale-x-0 after:border-b-2 after:border-orange after:transition-transform hover:after:scale-x-100 aria-[current]:after:scale-x-100 lg:max-[88em]:text-[0.875rem] min-[88em]:px-2.5 min-[88em]:after:inset-x-2.5 xl:px-3 xl:after:inset-x-3"
+                  className="menu-tab flex items-center justify-center"
                 >
                   {tab === 'home' ? (
                     <House role="img" aria-label={texts.menu.tabs[tab]} className="size-5" />
@@ -52,16 +51,13 @@ export function SiteHeader(props: LayoutProps & { clear: boolean }) {
         <div className="max-sm:hidden">
           <LanguageSwitch {...props} />
         </div>
-        <Anchor
-          link={links.signIn}
-          className="flex min-h-11 items-center rounded-button border-2 border-transparent px-1.5 text-small font-semibold whitespace-nowrap hover:bg-white/15 active:bg-white/25 max-lg:hidden lg:max-[88em]:text-[0.875rem] min-[88em]:px-3 xl:border-white/70 xl:px-5"
-        >
+        <Anchor link={links.signIn} className="menu-sign-in flex items-center max-lg:hidden">
           {texts.menu.signIn}
         </Anchor>
         <button
           type="button"
           popoverTarget={registrationId}
-          className={`${buttonClass('primary', true)} whitespace-nowrap max-md:hidden lg:max-[88em]:px-2.5 lg:max-[88em]:text-[0.875rem]`}
+          className={`${buttonClass('primary', true)} menu-register max-md:hidden`}
         >
           {registration.open}
         </button>
@@ -69,7 +65,7 @@ export function SiteHeader(props: LayoutProps & { clear: boolean }) {
           type="button"
           popoverTarget={drawerId}
           aria-label={texts.menu.open}
-          className="-me-2.5 flex size-12 items-center justify-center rounded-sm hover:bg-white/15 active:bg-white/25 lg:hidden"
+          className="menu-button -me-2.5 flex size-12 items-center justify-center lg:hidden"
         >
           <Menu aria-hidden="true" className="size-7" />
         </button>

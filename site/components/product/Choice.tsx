@@ -1,4 +1,6 @@
 import type { eventAttributes } from '#site/analytics/events.ts';
+import './choice.css';
+
 type Props<Value extends string> = {
   /** Visually hidden unless `legendShown`. */
   legend: string;
@@ -20,11 +22,11 @@ export function Choice<Value extends string>(props: Props<Value>) {
   return (
     <fieldset className="min-w-0">
       <legend className={legendShown ? 'mb-1.5 text-small text-body' : 'sr-only'}>{legend}</legend>
-      <div className="flex flex-wrap rounded-button bg-line/60 p-0.5">
+      <div className="choice flex flex-wrap p-0.5">
         {options.map(({ value, label, id }) => (
           <label
             key={value}
-            className={`relative flex min-h-11 flex-auto cursor-pointer items-center justify-center rounded-button px-2 text-center text-small leading-tight font-semibold text-blue-dark has-checked:bg-white has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-orange @md/window:px-3 forced-colors:has-checked:outline-2 ${label.length > longLabel ? '@max-md/window:basis-full' : ''}`}
+            className={label.length > longLabel ? 'choice-option choice-option-long' : 'choice-option'}
           >
             <input
               type="radio"

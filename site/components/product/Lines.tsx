@@ -1,5 +1,6 @@
 import { Check, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import './lines.css';
 
 /** `before`: the previous value, struck through. `state`: how the line is marked. */
 export type ProductLine = {
@@ -72,9 +73,5 @@ function Value({ value, before, adjustable }: ValueProps) {
 
 /** A drawn minus or plus button; not interactive. */
 function Step({ children }: { children: string }) {
-  return (
-    <span className="grid size-7 shrink-0 place-items-center rounded-full border border-grey-blue/60 leading-none text-body">
-      {children}
-    </span>
-  );
+  return <span className="lines-step grid size-7 shrink-0 place-items-center">{children}</span>;
 }

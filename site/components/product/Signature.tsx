@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './signature.css';
 
 type Props = {
   /** Which of the two drawn signatures. */
@@ -16,11 +17,7 @@ const strokes = [
 export function Signature({ hand, name, role }: Props) {
   return (
     <div className="flex min-w-0 flex-col text-fine text-body">
-      <svg
-        viewBox="0 0 128 40"
-        aria-hidden="true"
-        className="h-9 w-32 max-w-full fill-none stroke-blue-dark stroke-2 [stroke-linecap:round] forced-colors:stroke-[CanvasText]"
-      >
+      <svg viewBox="0 0 128 40" aria-hidden="true" className="signature-strokes h-9 w-32 max-w-full">
         <path d={strokes[hand]} />
       </svg>
       <p className="border-t border-grey-blue pt-1">

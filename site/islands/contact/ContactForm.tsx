@@ -16,6 +16,7 @@ import { OtherWays } from './OtherWays.tsx';
 import { SentMessage, type Way } from './SentMessage.tsx';
 import { Summary } from './Summary.tsx';
 import { useContactForm } from './useContactForm.ts';
+import './contact-form.css';
 
 // Trusted Types: the policy must exist before React renders.
 installTrustedTypes();
@@ -76,7 +77,7 @@ export function ContactForm({ texts, service, ...props }: ContactFormProps) {
         >
           {''}
         </p>
-        <OtherWays {...otherWays} className="mt-2 mb-6 [[hidden]+&]:hidden" />
+        <OtherWays {...otherWays} className="other-ways-after-alert mt-2 mb-6" />
         <Summary icon={props.alert} title={texts.error.invalid} faults={form.faults} errors={form.errors} />
         <input type="hidden" name="locale" value={service.language} />
         <input type="hidden" name={formTokenField} />
@@ -158,13 +159,16 @@ type NoticeProps = {
 
 /** That sending has failed, and what somebody can do then. */
 function Notice({ text, failed, icon, hint, children }: NoticeProps) {
-  const frame = '-mt-2 mb-7 grid grid-cols-1 rounded-button border-2 border-danger max-sm:text-small';
+  const frame = 'unsent -mt-2 mb-7 grid grid-cols-1 max-sm:text-small';
   return (
     <div className={failed ? frame : ''}>
       <Snackbar text={text} icon={icon} duration={6000} />
       {failed && (
         <>
-          <p id="unsent" className="flex items-center gap-2 px-4 py-3 font-semibold text-ink [grid-area:1/1]">
+          <p
+            id="unsent"
+            className="col-start-1 row-start-1 flex items-center gap-2 px-4 py-3 font-semibold text-ink"
+          >
             <span className="shrink-0 text-danger">{icon}</span>
             {hint}
           </p>

@@ -5,6 +5,7 @@ import { MessageReference } from '#site/components/MessageReference.tsx';
 import type { SentContent } from '#site/content/types/site.ts';
 import type { Link } from '#site/links.ts';
 import type { Answer } from './send.ts';
+import './contact-form.css';
 
 const quiet = 'py-2 font-semibold text-blue underline decoration-orange decoration-2 underline-offset-6';
 
@@ -21,9 +22,7 @@ type Props = { texts: SentContent; receipt: Answer; icon?: ReactNode; ways: Way[
 export function SentMessage({ texts, receipt, icon, ways }: Props) {
   return (
     <div className="flex items-start gap-x-10 gap-y-6 max-sm:flex-col">
-      <span className="flex size-20 shrink-0 items-center justify-center rounded-full bg-success text-white forced-colors:border-2">
-        {icon}
-      </span>
+      <span className="sent-mark flex size-20 shrink-0 items-center justify-center">{icon}</span>
       <div>
         <h1 ref={show} tabIndex={-1} aria-describedby="sent-text" className="text-display font-bold">
           {texts.title}

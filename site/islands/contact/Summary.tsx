@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { FieldErrors } from '#common/contact.ts';
 import type { Fault } from './formWords.ts';
+import './contact-form.css';
 
 type Props = { icon: ReactNode; title: string; faults: readonly Fault[]; errors: FieldErrors };
 
@@ -24,9 +25,17 @@ export function Summary({ icon, title, faults, errors }: Props) {
         <span className="shrink-0">{icon}</span>
         {title}
       </p>
-      <ul className="mt-3 -mb-1 leading-snug max-sm:text-small/snug sm:ms-8 [&_a]:text-blue [&_a]:underline [&_a]:hover:decoration-2 [&_li>*]:inline-block [&_li>*]:py-1">
+      <ul className="summary-faults mt-3 -mb-1 sm:ms-8">
         {faults.map(({ name, text }) => (
-          <li key={name}>{errors[name] ? <a href={`#${name}`}>{text}</a> : <s>{text}</s>}</li>
+          <li key={name}>
+            {errors[name] ? (
+              <a href={`#${name}`} className="summary-fault">
+                {text}
+              </a>
+            ) : (
+              <s className="summary-fault">{text}</s>
+            )}
+          </li>
         ))}
       </ul>
     </div>

@@ -3,6 +3,7 @@ import { PageHeader } from '#site/components/PageHeader.tsx';
 import type { ContactContent } from '#site/content/types/site.ts';
 import { HotlineCard } from './HotlineCard.tsx';
 import { SupportCard } from './SupportCard.tsx';
+import './contact.css';
 
 type Props = {
   texts: ContactContent;
@@ -17,12 +18,12 @@ export function ContactView({ texts: { header, sections, ...texts }, hasHeader =
   return (
     <div className="contact-width">
       {hasHeader && (
-        <div className="has-[+*_#sent-text]:hidden lg:[&_h1+p]:max-w-none">
-          <PageHeader {...header} />
+        <div className="contact-header">
+          <PageHeader {...header} wideLead />
         </div>
       )}
-      <div className="page-width grid grid-cols-1 gap-6 py-[clamp(1.5rem,1rem+2vw,3.5rem)] has-[#sent-text]:pt-[calc(var(--spacing-bar)+clamp(1.5rem,1rem+2vw,3.5rem))] md:grid-cols-[minmax(0,1fr)_minmax(20.5rem,23%)] lg:grid-cols-[minmax(0,1fr)_minmax(23rem,30%)] lg:gap-x-10">
-        <div className="grid content-start gap-6 max-md:contents md:col-start-2 lg:sticky lg:top-[calc(var(--spacing-bar)+2rem)] lg:self-start">
+      <div className="contact-columns page-width grid">
+        <div className="contact-aside grid max-md:contents">
           <HotlineCard
             id="contact_details"
             title={sections.contact_details}
@@ -35,9 +36,9 @@ export function ContactView({ texts: { header, sections, ...texts }, hasHeader =
           id="send_message"
           tabIndex={-1}
           aria-labelledby="send_message-title"
-          className="rounded-window border border-line bg-white p-[clamp(1.5rem,1rem+1.6vw,2.75rem)] shadow-card has-[#sent-text]:content-center max-md:has-[#sent-text]:order-first md:col-start-1 md:row-start-1 has-[#sent-text]:[&>h2]:hidden"
+          className="contact-card contact-form"
         >
-          <h2 id="send_message-title" className="mb-4 text-section font-bold">
+          <h2 id="send_message-title" className="contact-form-title mb-4 text-section font-bold">
             {sections.send_message}
           </h2>
           {children}

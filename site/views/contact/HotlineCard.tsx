@@ -2,6 +2,7 @@ import { Mail, MapPin } from 'lucide-react';
 import { company } from '#common/company.ts';
 import { Hotline } from '#site/components/Hotline.tsx';
 import type { ContactContent, HotlineContent } from '#site/content/types/site.ts';
+import './contact.css';
 
 type Props = { id: string; title: string; hotline: HotlineContent; details: ContactContent['details'] };
 
@@ -16,7 +17,7 @@ export function HotlineCard({ id, title, hotline, details }: Props) {
       id={id}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className="rounded-window bg-deep p-[clamp(1.5rem,1rem+1.6vw,2.75rem)] text-white forced-colors:border"
+      className="contact-card bg-deep text-white forced-colors:border"
     >
       <h2 id={titleId} className="text-heading font-bold text-white">
         {title}
@@ -31,7 +32,7 @@ export function HotlineCard({ id, title, hotline, details }: Props) {
           <span className="sr-only">{details.email}: </span>
           <a
             href={`mailto:${company.email}`}
-            className="inline-flex min-h-11 min-w-0 items-center font-semibold wrap-anywhere text-white underline decoration-orange decoration-2 underline-offset-6 hover:decoration-white active:text-white/80"
+            className="contact-link contact-link-on-deep inline-flex min-h-11 min-w-0 items-center"
           >
             {name}@<wbr />
             {host}

@@ -2,6 +2,7 @@ import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { contacts } from '#common/company.ts';
 import type { ContactContent } from '#site/content/types/site.ts';
+import './contact.css';
 
 type Props = { id: string; title: string; texts: ContactContent['support'] };
 
@@ -12,12 +13,7 @@ const [name, host] = support.email.split('@');
 export function SupportCard({ id, title, texts }: Props) {
   const titleId = `${id}-title`;
   return (
-    <section
-      id={id}
-      tabIndex={-1}
-      aria-labelledby={titleId}
-      className="self-start rounded-window border border-line bg-white p-[clamp(1.5rem,1rem+1.6vw,2.75rem)] max-md:order-last"
-    >
+    <section id={id} tabIndex={-1} aria-labelledby={titleId} className="contact-card contact-support">
       <h2 id={titleId} className="text-heading font-bold">
         {title}
       </h2>
@@ -25,11 +21,19 @@ export function SupportCard({ id, title, texts }: Props) {
       <p className="mt-7 text-subheading font-semibold text-ink">{support.name}</p>
       <p className="text-small">{texts.role}</p>
       <ul className="mt-4 grid gap-1">
-        <Way icon={<Mail aria-hidden="true" />} label={texts.email} href={`mailto:${support.email}`}>
+        <Way
+          icon={<Mail aria-hidden="true" className="size-5" />}
+          label={texts.email}
+          href={`mailto:${support.email}`}
+        >
           {name}@<wbr />
           {host}
         </Way>
-        <Way icon={<Phone aria-hidden="true" />} label={texts.phone} href={`tel:${support.tel}`}>
+        <Way
+          icon={<Phone aria-hidden="true" className="size-5" />}
+          label={texts.phone}
+          href={`tel:${support.tel}`}
+        >
           {support.display}
         </Way>
       </ul>
@@ -42,12 +46,9 @@ type WayProps = { icon: ReactNode; label: string; href: string; children: ReactN
 function Way({ icon, label, href, children }: WayProps) {
   return (
     <li className="flex items-start gap-3">
-      <span className="flex h-11 items-center text-blue [&_svg]:size-5">{icon}</span>
+      <span className="flex h-11 items-center text-blue">{icon}</span>
       <span className="sr-only">{label}: </span>
-      <a
-        href={href}
-        className="inline-flex min-h-11 min-w-0 items-center font-semibold wrap-anywhere text-blue tabular-nums underline decoration-orange decoration-2 underline-offset-6 hover:text-blue-dark hover:decoration-current active:text-blue-deep max-lg:text-small"
-      >
+      <a href={href} className="contact-link inline-flex min-h-11 min-w-0 items-center max-lg:text-small">
         {children}
       </a>
     </li>

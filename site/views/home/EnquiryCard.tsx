@@ -6,23 +6,10 @@ import { TextLink } from '#site/components/TextLink.tsx';
 import { comparedBy } from '#site/content/types/home.ts';
 import type { EnquiryCardContent } from '#site/content/types/site.ts';
 import type { Link } from '#site/links.ts';
+import './enquiry-card.css';
 
 type Props = { texts: EnquiryCardContent; report: Link };
 type PropertyTexts = EnquiryCardContent['properties'][number];
-
-/** Classes that show an element while the radio button at the same index of the group is checked. */
-const shownFor = {
-  purpose: [
-    'group-has-[[name=purpose][value=loan]:checked]/enquiry:block',
-    'group-has-[[name=purpose][value=estate]:checked]/enquiry:block',
-    'group-has-[[name=purpose][value=purchase]:checked]/enquiry:block',
-  ],
-  property: [
-    'group-has-[[name=property][value=house]:checked]/enquiry:grid',
-    'group-has-[[name=property][value=flats]:checked]/enquiry:grid',
-    'group-has-[[name=property][value=land]:checked]/enquiry:grid',
-  ],
-} as const;
 
 /**
  * A working miniature of the platform: an enquiry, the three offers for it, and the report. Only radio buttons,
@@ -31,8 +18,8 @@ const shownFor = {
 export function EnquiryCard({ texts, report }: Props) {
   const { title, sample, property, properties, purpose, purposes, show, orderedBy, orders } = texts;
   return (
-    <Window title={title} sample={sample} className="group/enquiry">
-      <div className="grid gap-4 group-has-[[open]]/enquiry:hidden">
+    <Window title={title} sample={sample} className="enquiry">
+      <div className="enquiry-questions gap-4">
         <Choice
           legend={property.legend}
           legendShown
@@ -42,17 +29,17 @@ export function EnquiryCard({ texts, report }: Props) {
         />
         <Choice legend={purpose.legend} legendShown name="purpose" chosen="loan" options={purposes} />
         <div role="status" className="text-small text-ink">
-          {purposes.map(({ value, result }, index) => (
-            <p key={value} className={`hidden ${shownFor.purpose[index] ?? ''}`}>
+          {purposes.map(({ value, result }) => (
+            <p key={value} className={`enquiry-result enquiry-for-${value}`}>
               {result}
             </p>
           ))}
         </div>
       </div>
-      <details className="group/offers">
-        <summary className="mb-3 flex min-h-11 items-center justify-center rounded-button border border-blue bg-blue px-4 text-small font-semibold text-white group-open/offers:bg-white group-open/offers:text-blue-dark hover:bg-blue-dark group-open/offers:hover:bg-page">
-          <span className="group-open/offers:hidden">{show.closed}</span>
-          <span className="hidden group-open/offers:inline">{show.open}</span>
+      <details className="offers">
+        <summary className="enquiry-show flex items-center justify-center">
+          <span className="enquiry-show-closed">{show.closed}</span>
+          <span className="enquiry-show-open">{show.open}</span>
         </summary>
         <div className="grid gap-3">
           <Choice
@@ -61,12 +48,12 @@ export function EnquiryCard({ texts, report }: Props) {
             chosen="price"
             options={comparedBy.map((value) => ({ value, label: orders[value] }))}
           />
-          {properties.map((item, index) => (
-            <Offers key={item.value} texts={texts} property={item} shown={shownFor.property[index] ?? ''} />
+          {properties.map((item) => (
+            <Offers key={item.value} texts={texts} property={item} />
           ))}
         </div>
       </details>
-      <div className="-mx-[clamp(1.125rem,4cqi,1.75rem)] -mb-[clamp(1.125rem,4cqi,1.75rem)] flex items-center gap-x-4 border-t border-line px-[clamp(1.125rem,4cqi,1.75rem)] py-2.5 *:first:shrink-0">
+      <div className="enquiry-report flex items-center gap-x-4">
         <Picture art="report-cover" sizes="4rem" className="h-14 w-11 rounded-xs object-cover shadow-card" />
         <div className="text-small leading-snug">
           <p className="font-semibold text-ink">{texts.report.title}</p>
@@ -78,17 +65,9 @@ export function EnquiryCard({ texts, report }: Props) {
 }
 
 /** The offers for one property, and the text for the chosen one. */
-function Offers({
-  texts,
-  property,
-  shown,
-}: {
-  texts: EnquiryCardContent;
-  property: PropertyTexts;
-  shown: string;
-}) {
+function Offers({ texts, property }: { texts: EnquiryCardContent; property: PropertyTexts }) {
   return (
-    <div className={`group/answers hidden gap-3 ${shown}`}>
+    <div className={`enquiry-offers enquiry-for-${property.value} gap-3`}>
       <fieldset className="grid min-w-0 gap-2">
         <legend className="mb-2 text-small">
           {property.label}, {texts.offers}
@@ -110,7 +89,7 @@ function Offers({
       <p className="text-fine">{texts.papers}</p>
       {/* Always rendered: a live region that appears together with its text is not announced. */}
       <div role="status" className="text-small text-ink">
-        <p className="hidden group-has-[[name^=offer]:checked]/answers:block">{texts.chosen}</p>
+        <p className="enquiry-chosen">{texts.chosen}</p>
       </div>
     </div>
   );

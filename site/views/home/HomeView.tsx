@@ -37,7 +37,7 @@ export function HomeView({ content, links }: Props) {
         report={links.to('sampleReport')}
         verification={links.to('trust', 'verification')}
       />
-      <div className="grid bg-page md:grid-cols-2 md:grid-rows-[repeat(4,auto)]">
+      <div className="doors grid">
         <Door headingId="clients-title" art="commercial" texts={home.clients}>
           <ButtonLink {...clientWay} variant="secondary">
             {actions.register}

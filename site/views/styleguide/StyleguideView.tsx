@@ -13,6 +13,7 @@ import type { SiteContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 import { formParts } from './formParts.tsx';
 import { productParts } from './productParts.tsx';
+import './styleguide.css';
 
 /** A page for developers: outside the route table, never indexed. */
 export const styleguideMeta: NamedMeta = {
@@ -66,8 +67,12 @@ export function StyleguideView({ content: { common, home }, links }: Props) {
   const sections: [id: string, parts: Parts, columns?: string][] = [
     [
       'colours',
-      { ...samples(dark, 'text-white'), ...samples(light, 'text-ink'), ...samples(shapes, 'bg-white') },
-      'grid-cols-2 sm:grid-cols-4 [&_p]:border [&_p]:border-line [&_p]:px-4 [&_p]:pt-10 [&_p]:pb-2',
+      {
+        ...samples(dark, 'swatch text-white'),
+        ...samples(light, 'swatch text-ink'),
+        ...samples(shapes, 'swatch bg-white'),
+      },
+      'grid-cols-2 sm:grid-cols-4',
     ],
     [
       'type',

@@ -32,7 +32,7 @@ export const productParts = {
   ),
   'Choice: legend, name, options, chosen; Offer: valuer, badge, duration, fee, rankByTime': (
     <Window title="Offers">
-      <div className="group/offers grid gap-3">
+      <div className="offers grid gap-3">
         <Choice legend="Order" name="order" chosen="price" options={orders} />
         <Offer name="offer" value="a" valuer="Valuer A" fee="lower" duration="later" rankByTime={2} />
         <Offer

@@ -3,6 +3,7 @@ import type { Locale } from '#common/locales.ts';
 import { Elevation } from '#site/components/Elevation.tsx';
 import { Logo } from '#site/components/layout/Logo.tsx';
 import type { HotlineContent, UnlistedContent } from '#site/content/types/site.ts';
+import './coming-soon.css';
 
 type Texts = UnlistedContent['comingSoon'];
 
@@ -24,7 +25,7 @@ export function ComingSoonView({ texts, hotline, claim, others }: Props) {
           <h1 className="text-display font-bold text-white">{texts.title}</h1>
           <p className="mt-6 max-w-[46ch] text-lead text-white/90">{texts.text}</p>
           <p className="mt-6 md:mt-8">{texts.urgent}</p>
-          <dl className="mt-5 grid gap-4 md:gap-6 lg:grid-cols-[auto_auto] lg:justify-start lg:gap-x-14">
+          <dl className="coming-soon-contacts grid">
             <div>
               <dt className="text-small">
                 {hotline.label}, {hotline.hours}
@@ -47,17 +48,14 @@ export function ComingSoonView({ texts, hotline, claim, others }: Props) {
           </p>
         ))}
       </div>
-      <Elevation className="pointer-events-none w-full text-white/60 md:absolute md:start-[48%] md:bottom-0 md:w-[90%] md:mask-l-from-60%" />
+      <Elevation className="coming-soon-street" />
     </main>
   );
 }
 
 function ContactLink({ href, children }: { href: string; children: string }) {
   return (
-    <a
-      href={href}
-      className="inline-flex min-h-11 items-center text-lead font-semibold wrap-anywhere text-white tabular-nums underline decoration-orange decoration-2 underline-offset-8 hover:decoration-white sm:text-heading"
-    >
+    <a href={href} className="coming-soon-link inline-flex items-center">
       {children}
     </a>
   );

@@ -29,7 +29,7 @@ const panels = {
 export function CaseStage({ texts, clients }: Props) {
   return (
     <div className="@container/stage mt-8">
-      <div className="case-stage group/offers">
+      <div className="case-stage offers group/offers">
         <p className="sr-only">{texts.description}</p>
         <CaseApp texts={texts.app} sample={texts.sample} />
         <ol className="case-steps case-each">
