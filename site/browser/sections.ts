@@ -1,7 +1,13 @@
 import { pageAttribute } from '#common/ids.ts';
 import { closeDrawer } from './drawer.ts';
 import { holdPlace } from './holdPlace.ts';
-import { isPlainClick } from './plainClick.ts';
+
+/**
+ * Whether a click follows a link in this tab: with another button or a modifier key, the browser opens a new one. A module
+ * that two scripts share would be a file of its own, and so a request before either runs: each has these two lines.
+ */
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
 /** The page's own address, without a section. */
 const page = document.documentElement.getAttribute(pageAttribute) ?? '';

@@ -1,5 +1,11 @@
 import { sheetsCloseId, sheetsId } from '#common/ids.ts';
-import { isPlainClick } from './plainClick.ts';
+
+/**
+ * Whether a click follows a link in this tab: with another button or a modifier key, the browser opens a new one. A module
+ * that two scripts share would be a file of its own, and so a request before either runs: each has these two lines.
+ */
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
 /**
  * The sample report's reading view opens and closes by `:target`. This script makes it a dialog for assistive technology:
