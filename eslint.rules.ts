@@ -15,9 +15,6 @@ const mostBranches = 8;
 const source = ['**/*.{js,ts,tsx,astro}'];
 const tests = ['**/*.{test,spec,contract}.{ts,tsx}'];
 
-/** Folders whose class lists are being moved into the sheets of their components. An entry goes with its folder. */
-const classListsNotMoved = ['site/views/**', 'site/components/**', 'site/islands/**', 'site/layouts/**'];
-
 /** Folders that are being rewritten and do not follow the rules yet. An entry goes with its folder. */
 const foldersNotMoved = ['server/**', 'common/**', 'eslint.walls.ts', 'art/**', 'deploy/**'];
 
@@ -193,11 +190,10 @@ export const readingRules = (): Linter.Config[] => [
   { files: testsOfTexts, rules: { 'reading/long-strings': 'off' } },
   {
     files: ['site/{views,components,islands,layouts,pages}/**/*.{ts,tsx,astro}'],
-    ignores: [...tests, ...classListsNotMoved],
+    ignores: tests,
     // A class list has its own, lower limit.
     rules: { 'reading/class-lists': 'error' },
   },
-  { files: classListsNotMoved, ignores: tests, rules: { 'reading/long-strings': 'off' } },
   {
     files: foldersNotMoved,
     rules: {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { getViteConfig } from 'astro/config';
 import { configDefaults } from 'vitest/config';
 
@@ -14,8 +15,8 @@ export default getViteConfig({
     ],
     exclude: [...configDefaults.exclude, ...full],
     environment: 'node',
-    // One for each core: most tests wait for a process or a disk, and one worker would leave a core idle.
-    maxWorkers: '100%',
+    // One more than there are cores: most tests wait for a process or a disk.
+    maxWorkers: availableParallelism() + 1,
     // Real servers and real disks on two busy cores: being slow is not a failure. Failing once is.
     testTimeout: 30_000,
     hookTimeout: 60_000,

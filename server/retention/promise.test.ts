@@ -47,7 +47,7 @@ const words: Record<
     delivered: /Zustellung|zugestellt/,
     received: /Eingang|eingegangen|erreicht/,
     unless: /soweit wir sie nicht aufbewahren müssen|Aufbewahrungspflichten/,
-    recorded: /halten wir darüber .* lang nur (.*) fest,/,
+    recorded: /halten wir darüber .* lang in unserem System nur (.*) fest,/,
     and: ' und ',
   },
   en: {
@@ -55,7 +55,7 @@ const words: Record<
     delivered: /deliver/,
     received: /receipt|received|reached/,
     unless: /unless we are required to keep (?:it|them)|retention (?:duties|periods)/,
-    recorded: /we record for .* only (.*), by which/,
+    recorded: /we record for .* in our system only (.*), by which/,
     and: ' and ',
   },
 };

@@ -50,7 +50,7 @@ export function ChecklistSection({ texts, guideLink, children }: Props) {
                 {items.map((item) => (
                   <label
                     key={item}
-                    className="-mx-2 flex min-h-9 cursor-pointer items-start gap-3 px-2 py-1.75 leading-snug hover:bg-page print:min-h-7"
+                    className="checklist-item -mx-2 flex min-h-9 items-start gap-3 px-2 py-1.75 leading-snug print:min-h-7"
                   >
                     <input type="checkbox" className="peer mt-px size-5 shrink-0" />
                     <span className="text-balance peer-checked:text-body peer-checked:line-through">
