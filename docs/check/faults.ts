@@ -160,7 +160,7 @@ function settingFaults(text: string): string[] {
   });
 }
 
-/** Settings and other names in capitals; in inline code also names of the code: `SlimBar`, `asSeen`. */
+/** Settings and other names in capitals; in inline code also names of the code: `StickyCta`, `asSeen`. */
 function nameFaults(kind: Mention['kind'], text: string, { words }: Repository): string[] {
   const capitals = text.match(/(?<![\w$-])[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?![\w-])/g) ?? [];
   const others = wordsOf(text).filter((word) => !ownFile.test(word) && !word.includes('/'));

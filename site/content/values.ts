@@ -8,7 +8,7 @@ import { legalVersions } from '#common/legalVersions.ts';
 import { locales } from '#common/locales.ts';
 import { pageKeys, pathTo, type PageKey } from '#common/routes.ts';
 import type { Formatters } from './format/formatters.ts';
-import { firm } from './format/writing.ts';
+import { nonBreaking } from './format/writing.ts';
 import { reportValues } from './samples/report/values.ts';
 
 /**
@@ -31,10 +31,10 @@ export function valuesOf(format: Formatters, pageNames: Readonly<Record<PageKey,
         [`${document}.date`, date(published.date)],
       ]),
     ),
-    'company.street': firm(company.street),
+    'company.street': nonBreaking(company.street),
     'company.country': countryName(company.country, locales[locale].tag),
-    'contacts.hotline.display': firm(contacts.hotline.display),
-    'contacts.support.display': firm(contacts.support.display),
+    'contacts.hotline.display': nonBreaking(contacts.hotline.display),
+    'contacts.support.display': nonBreaking(contacts.support.display),
     'accessibility.made': date(accessibilityStatement.made),
     'accessibility.reviewBy': date(register.accessibility.reviewBy),
     'fee.example': decimal(feeLimits.example, 2),

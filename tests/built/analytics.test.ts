@@ -91,7 +91,7 @@ describe.each(localeCodes)('events in %s', (locale) => {
     const { document } = pagesByAddress.get(pathTo(locale, page)) ?? {};
     const events = document?.querySelectorAll(`main [${eventAttribute}]`).map(eventOf);
     expect(events).toEqual(reported[page] ?? []);
-    const below = document?.querySelectorAll(`.slim-bar [${eventAttribute}]`).map(eventOf);
+    const below = document?.querySelectorAll(`.sticky-cta [${eventAttribute}]`).map(eventOf);
     expect(below).toEqual([slimBarReports[page]].filter((report) => report !== undefined));
     const inMenu = document?.querySelectorAll(`header [${eventAttribute}]`).map(eventOf);
     // Two in the bar's choice and two in the drawer; only one of these is open at a time.

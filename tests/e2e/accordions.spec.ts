@@ -5,7 +5,7 @@ import { expect, visit } from './support/visit.ts';
 
 /** The accordions: what opens below its title, on whatever page. The home page's offers open below a button. */
 const accordions = (page: Page) =>
-  page.locator('main details:not(:has(> summary.bg-blue))').filter({ visible: true });
+  page.locator('main details:not(:has(> summary.enquiry-show))').filter({ visible: true });
 
 /** An accordion of a page, as computed; paddings of panel and summary add up. */
 type Shape = { on: PageKey; says: string; radius: string; paddings: string };

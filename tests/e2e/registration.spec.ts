@@ -83,7 +83,7 @@ test.describe('the slim bar', () => {
       await page.keyboard.press('Tab');
       const covered = () =>
         page.evaluate(() => {
-          const lower = document.querySelector('.slim-bar');
+          const lower = document.querySelector('.sticky-cta');
           const focused = document.activeElement;
           if (
             !lower ||
@@ -114,7 +114,7 @@ test.describe('the slim bar', () => {
       await page.setViewportSize({ width, height });
       await page.goto(path);
       await scrollTo(page, 'main', 1.5);
-      await expect(page.locator('.slim-bar:visible')).toHaveCount(0);
+      await expect(page.locator('.sticky-cta:visible')).toHaveCount(0);
     }
   });
 });

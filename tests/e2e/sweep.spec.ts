@@ -90,9 +90,7 @@ const readingFaults = async (page: Page) => ({
 /** Headline and call, where they are not whole in the first screen. */
 const outsideFirstScreen = (page: Page) =>
   page.evaluate(() => {
-    const call = [...document.querySelectorAll('main :is(a, button).bg-orange')].find((one) =>
-      one.checkVisibility(),
-    );
+    const call = [...document.querySelectorAll('main .button-primary')].find((one) => one.checkVisibility());
     return [document.querySelector('h1'), call]
       .filter((part) => !part || part.getBoundingClientRect().bottom > innerHeight)
       .map((part) => part?.textContent.trim() ?? 'no call');

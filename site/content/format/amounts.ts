@@ -1,6 +1,6 @@
 import { locales } from '#common/locales.ts';
 import { quantity, written, type QuantityOptions } from './quantity.ts';
-import { firm, type Language } from './writing.ts';
+import { nonBreaking, type Language } from './writing.ts';
 
 /** Formats amounts that are not facts: those of samples and worked examples. */
 export function amounts(language: Language) {
@@ -13,7 +13,7 @@ export function amounts(language: Language) {
     money: (euros: number, cents = 0) =>
       write(euros, { unit: 'eur', minimumFractionDigits: cents, maximumFractionDigits: cents }),
     workingDays: (days: number) => write(days, { unit: 'working-day' }),
-    metres: (metres: number) => firm(length.format(metres)),
+    metres: (metres: number) => nonBreaking(length.format(metres)),
     /** A whole number. */
     count: (value: number) => count.format(value),
     /** In megabytes from one megabyte up. */

@@ -6,7 +6,7 @@ import { dates } from './dates.ts';
 import { figures } from './figures.ts';
 import { citations } from './law.ts';
 import { measures } from './measures.ts';
-import { firm, type Writing } from './writing.ts';
+import { nonBreaking, type Writing } from './writing.ts';
 
 /** Everything that formats numbers, amounts and dates, bound to one language. */
 export type Formatters = ReturnType<typeof formattersFor>;
@@ -23,7 +23,7 @@ export function formattersFor(locale: Locale, writing: Writing) {
     ...dates(language),
     ...datesOfReview(language),
     /** The number before a section's heading; `position` counts from one. */
-    sectionNumber: (position: number) => firm(fill(writing.sectionNumber, { position: String(position) })),
+    sectionNumber: (position: number) => nonBreaking(fill(writing.sectionNumber, { position: String(position) })),
     ...citations(language),
   };
 }

@@ -1,7 +1,7 @@
 import { locales } from '#common/locales.ts';
 import type { amounts } from './amounts.ts';
 import { quantity, written } from './quantity.ts';
-import { firm, type Language } from './writing.ts';
+import { nonBreaking, type Language } from './writing.ts';
 
 const minus = '\u2212';
 
@@ -9,7 +9,7 @@ const minus = '\u2212';
 export function measures(language: Language, { money }: ReturnType<typeof amounts>) {
   const { tag } = locales[language.locale];
   const decimal = (value: number, digits: number, options: Intl.NumberFormatOptions = {}) =>
-    firm(
+    nonBreaking(
       new Intl.NumberFormat(tag, {
         minimumFractionDigits: digits,
         maximumFractionDigits: digits,
@@ -27,7 +27,7 @@ export function measures(language: Language, { money }: ReturnType<typeof amount
     /** "+1,6 %", "−1,8 %". */
     difference: (value: number, digits = 1) => decimal(value, digits, { ...perCent, signDisplay: 'always' }),
     /** "77,22 m²". */
-    area: (squareMetres: number, digits = 0) => firm(`${decimal(squareMetres, digits)} m²`),
+    area: (squareMetres: number, digits = 0) => nonBreaking(`${decimal(squareMetres, digits)} m²`),
     /** "378 €/m²". */
     perArea: (euros: number, cents = 0) => `${money(euros, cents)}/m²`,
     /** "140 m", "2,3 km". */

@@ -1,6 +1,6 @@
 import type { Unit } from '#common/facts.ts';
 import { locales } from '#common/locales.ts';
-import { firm, type Language, type NamedUnit } from './writing.ts';
+import { nonBreaking, type Language, type NamedUnit } from './writing.ts';
 
 /** A number and its unit, e.g. "40" and "%"; `gap` asks for a space between them. */
 export type Quantity = { value: string; unit: string; gap: boolean; unitFirst: boolean };
@@ -26,7 +26,7 @@ export function quantity(
   if (unit === 'percentage-point' || unit === 'working-day') {
     const names = language.units[unit];
     const name = names[new Intl.PluralRules(tag).select(number)] ?? names.other;
-    return { value: firm(range + count.format(number)), unit: name, gap: true, unitFirst: false };
+    return { value: nonBreaking(range + count.format(number)), unit: name, gap: true, unitFirst: false };
   }
   const format = new Intl.NumberFormat(tag, { ...plain, ...unitOptions(unit, unitDisplay) });
   return ofParts(range, format.formatToParts(number));
@@ -37,8 +37,8 @@ function ofParts(range: string, parts: readonly Intl.NumberFormatPart[]): Quanti
   const named = parts.find(({ type }) => unitTypes.includes(type));
   const value = parts.filter((part) => part.type !== 'literal' && part !== named).map((part) => part.value);
   return {
-    value: firm(range + value.join('')),
-    unit: firm(named?.value ?? ''),
+    value: nonBreaking(range + value.join('')),
+    unit: nonBreaking(named?.value ?? ''),
     gap: parts.some(({ type }) => type === 'literal'),
     unitFirst: named !== undefined && parts[0] === named,
   };

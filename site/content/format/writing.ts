@@ -52,6 +52,6 @@ export type Writing = {
 export type Language = Writing & { locale: Locale };
 
 /** Makes all spaces non-breaking: a value must not break at the end of a line. */
-export function firm(text: string): string {
+export function nonBreaking(text: string): string {
   return text.replaceAll(/\s/g, '\u00a0');
 }

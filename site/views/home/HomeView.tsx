@@ -5,7 +5,7 @@ import { SecuritySection } from '#site/components/SecuritySection.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import type { SiteContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
-import { Door } from './Door.tsx';
+import { AudiencePanel } from './AudiencePanel.tsx';
 import { HomeHero } from './HomeHero.tsx';
 
 type Props = { content: SiteContent; links: Links };
@@ -38,19 +38,19 @@ export function HomeView({ content, links }: Props) {
         verification={links.to('trust', 'verification')}
       />
       <div className="doors grid">
-        <Door headingId="clients-title" art="commercial" texts={home.clients}>
+        <AudiencePanel headingId="clients-title" art="commercial" texts={home.clients}>
           <ButtonLink {...clientWay} variant="secondary">
             {actions.register}
           </ButtonLink>
           {moreAt('institutional')}
           <TextLink link={links.to('lawyers')}>{common.menu.tabs.lawyers}</TextLink>
-        </Door>
-        <Door headingId="valuers-title" art="residential" texts={home.valuers}>
+        </AudiencePanel>
+        <AudiencePanel headingId="valuers-title" art="residential" texts={home.valuers}>
           <ButtonLink {...valuerWay} variant="secondary">
             {actions.becomePartner}
           </ButtonLink>
           {moreAt('professional')}
-        </Door>
+        </AudiencePanel>
       </div>
       <SecuritySection id="security" texts={security} more={links.to('trust', 'security')} />
       <CallToAction headingId="start-title" {...home.closing}>

@@ -4,7 +4,7 @@ import { CallToAction } from '#site/components/CallToAction.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import type { SiteContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
-import { MatterFile } from './MatterFile.tsx';
+import { CaseTabs } from './CaseTabs.tsx';
 import { ChecklistSection } from './ChecklistSection.tsx';
 import { MapAtNight } from './MapAtNight.tsx';
 import { MapBanner } from './MapBanner.tsx';
@@ -31,7 +31,7 @@ export function LawyersView({ content, links }: Props) {
         </TextLink>
       </MapBanner>
       <MapLegend {...clients.statistics} />
-      <MatterFile texts={lawyers.solution} />
+      <CaseTabs texts={lawyers.solution} />
       <ChecklistSection texts={lawyers.checklist} guideLink={links.to('valuationGuide')}>
         {register(analyticsEvents.clientsRegister2)}
       </ChecklistSection>

@@ -1,6 +1,6 @@
 import { Fields } from '#site/components/product/Fields.tsx';
 import { Lines } from '#site/components/product/Lines.tsx';
-import { Quiet } from '#site/components/product/Quiet.tsx';
+import { MockButton } from '#site/components/product/MockButton.tsx';
 import { Signature } from '#site/components/product/Signature.tsx';
 import { Window } from '#site/components/product/Window.tsx';
 import type { Fragment } from '#site/content/types/twoSides.ts';
@@ -36,9 +36,9 @@ function Controls({ pressed, controls = [] }: Pick<Fragment, 'pressed' | 'contro
   return (
     <p className="flex flex-wrap gap-2">
       {controls.map((control) => (
-        <Quiet key={control}>{control}</Quiet>
+        <MockButton key={control}>{control}</MockButton>
       ))}
-      {pressed && <Quiet done>{pressed}</Quiet>}
+      {pressed && <MockButton done>{pressed}</MockButton>}
     </p>
   );
 }

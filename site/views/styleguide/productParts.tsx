@@ -2,7 +2,7 @@ import { Choice } from '#site/components/product/Choice.tsx';
 import { Fields } from '#site/components/product/Fields.tsx';
 import { Lines } from '#site/components/product/Lines.tsx';
 import { Offer } from '#site/components/product/Offer.tsx';
-import { Quiet } from '#site/components/product/Quiet.tsx';
+import { MockButton } from '#site/components/product/MockButton.tsx';
 import { Signature } from '#site/components/product/Signature.tsx';
 import { Window } from '#site/components/product/Window.tsx';
 
@@ -47,15 +47,15 @@ export const productParts = {
       </div>
     </Window>
   ),
-  'Signature: hand, name, role; Quiet: done': (
+  'Signature: hand, name, role; MockButton: done': (
     <Window title="Contract" size="small">
       <div className="grid grid-cols-2 gap-4">
         <Signature hand={0} name="Client" />
         <Signature hand={1} name="Valuer" />
       </div>
       <p className="flex gap-2">
-        <Quiet>Open</Quiet>
-        <Quiet done>Signed</Quiet>
+        <MockButton>Open</MockButton>
+        <MockButton done>Signed</MockButton>
       </p>
     </Window>
   ),

@@ -115,7 +115,7 @@ const headerOf = (locale: Spoken) => {
 
 /** Every way to register that stands in a page: its buttons, and the slim bar of phones. */
 function callsOf(locale: Spoken, page: PageKey, kind: 'client' | 'valuer'): HTMLElement[] {
-  const bar = documentOf(locale, page).querySelector('.slim-bar');
+  const bar = documentOf(locale, page).querySelector('.sticky-cta');
   return [mainOf(locale, page), ...(bar === null ? [] : [bar])].flatMap((part) =>
     registrationsIn(part, kind),
   );

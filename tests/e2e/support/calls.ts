@@ -37,8 +37,8 @@ function gapsWithoutCall(page: Page): Promise<Gap[]> {
 const farthest = 4.2;
 
 /** Whether the slim bar, with its call, is within the window. */
-async function hasSlimBar(page: Page): Promise<boolean> {
-  const bar = page.locator('.slim-bar').locator('a:visible, button:visible').first();
+async function hasStickyCta(page: Page): Promise<boolean> {
+  const bar = page.locator('.sticky-cta').locator('a:visible, button:visible').first();
   const box = await bar.boundingBox({ timeout: 2000 }).catch(() => null);
   const window = page.viewportSize();
   return box !== null && window !== null && box.y + box.height <= window.height;
@@ -53,7 +53,7 @@ export async function farFromACall(page: Page, window: 'desktop' | 'phone'): Pro
   const uncalled: number[] = [];
   for (const { screens, middle } of far) {
     await page.evaluate((to) => scrollTo({ top: to * innerHeight, behavior: 'instant' }), middle);
-    if (!(await hasSlimBar(page))) uncalled.push(screens);
+    if (!(await hasStickyCta(page))) uncalled.push(screens);
   }
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   return uncalled;

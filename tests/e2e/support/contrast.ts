@@ -9,12 +9,12 @@ export type Line = { words: string; large: boolean; contrast: number };
 /** Of a banner's text: what lies on the picture with a ground of its own (a tag) is not white. */
 export const contrastOfBanner = (page: Page) =>
   contrastOf(
-    page.locator('main section').first().locator('h1, p:not([aria-hidden] *, .bg-white *, .sr-only)'),
+    page.locator('main section').first().locator('h1, p:not([aria-hidden] *, .product-window *, .sr-only)'),
   );
 
 /** Of what can be read in the menu bar while it is transparent. */
 export const contrastOfMenuBar = (page: Page) =>
-  contrastOf(page.locator('.site-header :is(a, button):not(.bg-orange):visible'));
+  contrastOf(page.locator('.site-header :is(a, button):not(.button-primary):visible'));
 
 /**
  * The lowest contrast (WCAG 2) between each line of white text and the picture behind it, measured on a screenshot

@@ -1,6 +1,6 @@
 import { Fields } from '#site/components/product/Fields.tsx';
 import { Lines } from '#site/components/product/Lines.tsx';
-import { Quiet } from '#site/components/product/Quiet.tsx';
+import { MockButton } from '#site/components/product/MockButton.tsx';
 import type { CaseStageContent } from '#site/content/types/site.ts';
 import { Columns } from './Columns.tsx';
 import { SitePlan } from './SitePlan.tsx';
@@ -24,7 +24,7 @@ export function EnquiryStep({ texts: { enquiry } }: Props) {
           />
         </div>
         <p className="mt-auto @max-md/window:hidden">
-          <Quiet>{enquiry.send}</Quiet>
+          <MockButton>{enquiry.send}</MockButton>
         </p>
       </div>
     </Columns>

@@ -1,6 +1,6 @@
 import { Fields } from '#site/components/product/Fields.tsx';
 import { Lines } from '#site/components/product/Lines.tsx';
-import { Quiet } from '#site/components/product/Quiet.tsx';
+import { MockButton } from '#site/components/product/MockButton.tsx';
 import type { CaseStageContent } from '#site/content/types/site.ts';
 import { ByChoice } from './ByChoice.tsx';
 import { Columns } from './Columns.tsx';
@@ -30,7 +30,7 @@ export function InspectionStep({ texts: { contract, inspection, valuer } }: Prop
               <b className="block text-base font-semibold text-ink">{day}</b>
               {time}
             </span>
-            {agreed ? <Quiet done>{marks.agreed}</Quiet> : marks.proposed}
+            {agreed ? <MockButton done>{marks.agreed}</MockButton> : marks.proposed}
           </li>
         ))}
       </ul>

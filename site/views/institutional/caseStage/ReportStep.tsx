@@ -1,6 +1,6 @@
 import { Picture } from '#site/components/Picture.tsx';
 import { Lines } from '#site/components/product/Lines.tsx';
-import { Quiet } from '#site/components/product/Quiet.tsx';
+import { MockButton } from '#site/components/product/MockButton.tsx';
 import type { CaseStageContent } from '#site/content/types/site.ts';
 import './report-step.css';
 
@@ -31,7 +31,7 @@ export function ReportStep({ texts: { report } }: Props) {
           <Lines items={lines} lineClass="report-line" />
         </div>
         <p className="mt-2 @max-md/window:hidden low:hidden">
-          <Quiet>{download}</Quiet>
+          <MockButton>{download}</MockButton>
         </p>
       </div>
     </div>

@@ -3,7 +3,7 @@ import { matterKeys } from '#site/content/types/lawyers.ts';
 import type { LawyersContent } from '#site/content/types/site.ts';
 import { MatterPage } from './MatterPage.tsx';
 import { SolutionServices } from './SolutionServices.tsx';
-import './matter-file.css';
+import './case-tabs.css';
 
 type Props = { texts: LawyersContent['solution'] };
 
@@ -11,7 +11,7 @@ type Props = { texts: LawyersContent['solution'] };
  * The solution for lawyers: what the platform does in three cases, then the law of each as pages of a file, switched by
  * tabs (radio buttons). Without `:has()` and in print the tabs are hidden and all pages are listed.
  */
-export function MatterFile({ texts: { services, cases, matters, labels, ...head } }: Props) {
+export function CaseTabs({ texts: { services, cases, matters, labels, ...head } }: Props) {
   return (
     <Band
       tone="page"
@@ -24,7 +24,7 @@ export function MatterFile({ texts: { services, cases, matters, labels, ...head 
       <SolutionServices services={services} />
       <h3 className="mt-8 text-heading font-bold md:mt-12">{cases.title}</h3>
       <p className="mt-2 max-w-[70ch] text-ink">{cases.lead}</p>
-      <div className="matter-file mt-5 md:mt-7">
+      <div className="case-tabs mt-5 md:mt-7">
         <fieldset className="matter-tabs">
           <legend className="sr-only">{labels.choose}</legend>
           {matterKeys.map((key, index) => (

@@ -4,14 +4,14 @@ import { Bullets } from '#site/components/Bullets.tsx';
 import { Kicker } from '#site/components/Kicker.tsx';
 import { Picture } from '#site/components/Picture.tsx';
 import type { DoorContent } from '#site/content/types/site.ts';
-import './door.css';
+import './audience-panel.css';
 
 type Props = { headingId: string; art: ArtName; texts: DoorContent; children: ReactNode };
 
 /** An audience's half of the home page: its benefits and its registration. */
-export function Door({ headingId, art, texts: { kicker, title, lead, points }, children }: Props) {
+export function AudiencePanel({ headingId, art, texts: { kicker, title, lead, points }, children }: Props) {
   return (
-    <section aria-labelledby={headingId} className="door grid">
+    <section aria-labelledby={headingId} className="audience-panel grid">
       <Picture
         art={art}
         sizes="(min-width: 75em) 30rem, 18rem"
@@ -24,10 +24,10 @@ export function Door({ headingId, art, texts: { kicker, title, lead, points }, c
         </h2>
         <p className="mt-4 max-w-[56ch]">{lead}</p>
       </div>
-      <div className="door-points text-ink">
+      <div className="audience-panel-points text-ink">
         <Bullets items={points} />
       </div>
-      <p className="door-ways">{children}</p>
+      <p className="audience-panel-ways">{children}</p>
     </section>
   );
 }

@@ -28,13 +28,13 @@ const ways = {
  * The registration button at a phone's lower edge while neither banner nor closing band is visible. registration.css
  * shows and hides it by scroll timelines; without them it is not displayed.
  */
-export function SlimBar({ page, texts, registration, links }: LayoutProps) {
+export function StickyCta({ page, texts, registration, links }: LayoutProps) {
   const way = page && page in ways ? ways[page as keyof typeof ways] : undefined;
   if (!page || (!way && !forBoth.includes(page))) return null;
   return (
     <aside
       aria-label={registration.open}
-      className="slim-bar no-print fixed inset-x-0 bottom-0 z-35 border-t border-line bg-white gutter pt-2.5"
+      className="sticky-cta no-print fixed inset-x-0 bottom-0 z-35 border-t border-line bg-white gutter pt-2.5"
     >
       {way ? (
         <ButtonLink link={links[way.link]} event={way.event}>

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 type Props = { children: string; /** What was pressed, with a tick: no outline. */ done?: boolean };
 
 /** A drawn button, not interactive: outlined only. */
-export function Quiet({ children, done = false }: Props) {
+export function MockButton({ children, done = false }: Props) {
   const look = done ? 'text-blue-dark' : 'border border-grey-blue/60 px-3 text-body';
   return (
     <span
