@@ -26,7 +26,9 @@ const allTools = step(
 );
 const types = step('types', 'npm run --silent types');
 const lint = step('lint', 'npm run --silent lint');
-const tidy = ['check:cycles', 'check:unused', 'format:check'].map((name) => step(name, `npm run --silent ${name}`));
+const tidy = ['check:cycles', 'check:unused', 'format:check'].map((name) =>
+  step(name, `npm run --silent ${name}`),
+);
 const unit = unitOf();
 const build = step('build', 'npm run --silent build');
 const built = step('built', vitest('tests/built', 'tests/planted', '--no-isolate'));

@@ -23,7 +23,8 @@ export function formattersFor(locale: Locale, writing: Writing) {
     ...dates(language),
     ...datesOfReview(language),
     /** The number before a section's heading; `position` counts from one. */
-    sectionNumber: (position: number) => nonBreaking(fill(writing.sectionNumber, { position: String(position) })),
+    sectionNumber: (position: number) =>
+      nonBreaking(fill(writing.sectionNumber, { position: String(position) })),
     ...citations(language),
   };
 }
