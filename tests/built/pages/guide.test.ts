@@ -39,7 +39,8 @@ const lendingAnswers = ['lending_value', 'market_value', 'unknown'];
 
 describe.each(spoken)('the valuation guide in %s', (locale) => {
   const guide = mainOf(locale, 'valuationGuide');
-  const first = guide.querySelector('h1')?.closest('div.bg-white') ?? guide;
+  const first = guide.querySelector('.page-header');
+  if (first === null) throw new Error('the guide has no header');
 
   it('says at the top for whom it is and that it costs nothing', () => {
     expect(readIn(first)).toMatch(freeToTry[locale]);
