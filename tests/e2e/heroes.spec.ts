@@ -11,7 +11,23 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const picture = (page: Page) => page.locator('main img').first();
 const shownPicture = (page: Page) => picture(page).evaluate((image: HTMLImageElement) => image.currentSrc);
-const decoded = (page: Page) => picture(page).evaluate((image: HTMLImageElement) => image.decode());
+
+/**
+ * The picture of this window, decoded. A new size selects another file a moment later, and `decode()` rejects when
+ * the file changes while it is decoded: then the other one is awaited.
+ */
+const decoded = (page: Page) =>
+  expect
+    .poll(() =>
+      picture(page).evaluate(async (image: HTMLImageElement) => {
+        await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
+        const before = image.currentSrc;
+        await image.decode().catch(() => undefined);
+        return image.complete && image.currentSrc === before;
+      }),
+    )
+    .toBe(true);
 
 /** Lines whose contrast with the picture behind them is too low (WCAG 1.4.3). */
 const tooPale = (lines: readonly Line[], fewest: number) => [
