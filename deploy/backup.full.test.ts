@@ -24,7 +24,7 @@ import { temporaryFolder } from '#server/testing/folder.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 import type { StoreSettings } from '#server/testing/server.ts';
 import { DAY, MINUTE } from '#server/time.ts';
-import { storeMessage } from '#server/store/messages.ts';
+import { storeMessage } from '#server/store/outbox.ts';
 import { checkWritable } from '#server/store/writable.ts';
 import type { Database } from '#server/store/database.ts';
 import { storedSecret } from '#server/store/secret.ts';

@@ -9,8 +9,7 @@ import { temporaryFolder } from './testing/folder.ts';
 import { startServer } from './testing/server.ts';
 import { testStore } from './testing/store.ts';
 import { DAY, MINUTE } from './time.ts';
-import { storeMessage } from '#server/store/messages.ts';
-import { settleDelivery, takeDeliveries } from '#server/store/deliveries.ts';
+import { settleDelivery, storeMessage, takeDeliveries } from '#server/store/outbox.ts';
 import { findMessages } from '#server/store/records.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));

@@ -12,11 +12,11 @@ import { DAY, HOUR, MINUTE } from '#server/time.ts';
 import { lookAtDeliveries, lookAtReceipts } from './checks.ts';
 import { alertSender } from './send.ts';
 import { startWatch } from './watch.ts';
-import { retryDeliveries } from '#server/store/deliveries.ts';
+import { retryDeliveries } from '#server/store/requeue.ts';
 import { storedAlertStates } from '#server/store/alertState.ts';
 
 // Tests wait until the worker has looked.
-vi.mock('#server/store/deliveries.ts', { spy: true });
+vi.mock('#server/store/outbox.ts', { spy: true });
 
 const chief = 'chief@bewertra.example';
 const everybody = [envelope.to, chief];

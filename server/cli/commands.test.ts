@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { FolderDestination } from '#server/delivery/destinations/folder.ts';
 import { emlName } from '#server/store/emlFolder.ts';
 import type { MessageRecord } from '#server/store/message.ts';
-import type { Settlement } from '#server/store/deliveries.ts';
+import { settleDelivery, storeMessage, takeDeliveries, type Settlement } from '#server/store/outbox.ts';
 import { contactAnswering, contactCli, contactJson } from '#server/testing/cli.ts';
 import { envelope, message } from '#server/testing/delivery.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
@@ -12,8 +12,6 @@ import { sampleContact, sampleDelivery } from '#server/testing/samples.ts';
 import { nowhere } from '#server/testing/server.ts';
 import { testStore } from '#server/testing/store.ts';
 import { DAY, MINUTE } from '#server/time.ts';
-import { storeMessage } from '#server/store/messages.ts';
-import { settleDelivery, takeDeliveries } from '#server/store/deliveries.ts';
 import { findMessages, removeMessages } from '#server/store/records.ts';
 
 const unknown = '01a1fbc5-3c83-7035-a8b6-8e49c7afd047';

@@ -9,7 +9,7 @@ import { temporaryFolder } from '#server/testing/folder.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 import { testStore } from '#server/testing/store.ts';
 import { commands } from './commands/all.ts';
-import { storeMessage } from '#server/store/messages.ts';
+import { storeMessage } from '#server/store/outbox.ts';
 
 describe('the command line', () => {
   it('explains itself and each command', async () => {

@@ -9,7 +9,7 @@ import { message } from '#server/testing/delivery.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 import { testStore } from '#server/testing/store.ts';
-import { storeMessage } from '#server/store/messages.ts';
+import { storeMessage } from '#server/store/outbox.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const guide = readFileSync(join(root, 'docs/contact.md'), 'utf8');

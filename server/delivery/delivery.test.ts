@@ -7,10 +7,11 @@ import { testStore } from '#server/testing/store.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '#server/time.ts';
 import { DeliveryError } from './destinations/destination.ts';
 import { final, temporary } from './fault.ts';
-import { retryDeliveries, settleDelivery, takeDeliveries } from '#server/store/deliveries.ts';
+import { settleDelivery, takeDeliveries } from '#server/store/outbox.ts';
+import { retryDeliveries } from '#server/store/requeue.ts';
 
 // As it is, unless a test has one of its functions fail.
-vi.mock('#server/store/deliveries.ts', { spy: true });
+vi.mock('#server/store/outbox.ts', { spy: true });
 afterEach(() => {
   vi.resetAllMocks();
 });

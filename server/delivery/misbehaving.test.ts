@@ -6,7 +6,7 @@ import { HOUR, SECOND } from '#server/time.ts';
 import { SmtpDestination } from './destinations/smtp.ts';
 
 // Tests wait until the worker has looked.
-vi.mock('#server/store/deliveries.ts', { spy: true });
+vi.mock('#server/store/outbox.ts', { spy: true });
 
 /** TLS as across a network, with the test server's own certificate. */
 const withTls = '?requireTLS=true&ignoreTLS=false&tls.rejectUnauthorized=false';

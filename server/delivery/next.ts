@@ -1,6 +1,6 @@
 import { destinationEntry } from '#server/destinations.ts';
 import type { Delivery } from '#server/store/message.ts';
-import type { Settlement } from '#server/store/deliveries.ts';
+import type { Settlement } from '#server/store/outbox.ts';
 import { isToldAtOnce, usesUpMessage, type Fault } from './fault.ts';
 import { pauseAfter, refusedPause, unansweredPause } from './policy.ts';
 

@@ -7,10 +7,10 @@ import { DAY, HOUR, MINUTE } from '#server/time.ts';
 import { ReceiptDestination } from './destinations/receipt.ts';
 import { SmtpDestination, smtpOptions } from './destinations/smtp.ts';
 import { attemptLimit } from './policy.ts';
-import { retryDeliveries } from '#server/store/deliveries.ts';
+import { retryDeliveries } from '#server/store/requeue.ts';
 
 // Tests wait until the worker has looked.
-vi.mock('#server/store/deliveries.ts', { spy: true });
+vi.mock('#server/store/outbox.ts', { spy: true });
 
 const [team, chief] = ['team@bewertra.example', 'Chief@bewertra.example'];
 

@@ -3,12 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { outageLog } from '#server/outage.ts';
 import type { Database } from '#server/store/database.ts';
-import {
-  readdressDeliveries,
-  settleDelivery,
-  takeDeliveries,
-  type Settlement,
-} from '#server/store/deliveries.ts';
+import { settleDelivery, takeDeliveries, type Settlement } from '#server/store/outbox.ts';
+import { readdressDeliveries } from '#server/store/requeue.ts';
 import type { Delivery, DeliveryState } from '#server/store/message.ts';
 import { MINUTE, SECOND, type Clock } from '#server/time.ts';
 import { attemptDelivery, type LoggedResult } from './attempt.ts';

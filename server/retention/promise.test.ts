@@ -18,8 +18,7 @@ import { loadLegal } from '#site/content/legal/load.ts';
 import { usualKeep } from '../../deploy/shared.ts';
 import { startRetention } from './job.ts';
 import { purgeExpired, retentionCutoff } from './rule.ts';
-import { storeMessage } from '#server/store/messages.ts';
-import { settleDelivery, takeDeliveries } from '#server/store/deliveries.ts';
+import { settleDelivery, storeMessage, takeDeliveries } from '#server/store/outbox.ts';
 
 /** Without what only breaks lines. */
 const plain = (text: string) => text.replace(/[\u00ad\u2060]/g, '').replace(/\s+/g, ' ');

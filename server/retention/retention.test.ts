@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { emlName } from '#server/store/emlFolder.ts';
 import { erasuresFolder, noteErasure } from '#server/store/erasures.ts';
-import type { Settlement } from '#server/store/deliveries.ts';
+import { settleDelivery, storeMessage, takeDeliveries, type Settlement } from '#server/store/outbox.ts';
 import { eventually, message } from '#server/testing/delivery.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { testStore } from '#server/testing/store.ts';
@@ -12,8 +12,6 @@ import { DAY, HOUR, SECOND } from '#server/time.ts';
 import { startRetention } from './job.ts';
 import { purgeExpired, retentionCutoff } from './rule.ts';
 import { keepClock, lookAtClock, readClock, safeTime, type ClockState } from './trustedClock.ts';
-import { storeMessage } from '#server/store/messages.ts';
-import { settleDelivery, takeDeliveries } from '#server/store/deliveries.ts';
 import { findMessages, removeMessages } from '#server/store/records.ts';
 import { scrubStore } from '#server/store/scrub.ts';
 

@@ -6,8 +6,7 @@ import { describeWithPostgres } from '#server/testing/describeWithPostgres.ts';
 import { execute } from '#server/testing/releasedStore.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { storeAt, testStore } from '#server/testing/store.ts';
-import { storeMessage } from './messages.ts';
-import { settleDelivery, takeDeliveries } from './deliveries.ts';
+import { settleDelivery, storeMessage, takeDeliveries } from './outbox.ts';
 import { findMessages } from './records.ts';
 
 describeWithPostgres('contact copy', (postgres) => {

@@ -7,8 +7,7 @@ import { MINUTE, SECOND } from '#server/time.ts';
 import type { StoreLocation } from './database.ts';
 import { leaseTime, mostUnsettled } from './leases.ts';
 import { openServerStore } from './store.ts';
-import { storeMessage } from './messages.ts';
-import { settleDelivery, takeDeliveries } from './deliveries.ts';
+import { settleDelivery, storeMessage, takeDeliveries } from './outbox.ts';
 
 /** Servers on one store, one after the other, on a clock that stands still until moved. */
 function serversOn(place: StoreLocation) {

@@ -2,9 +2,6 @@ import { PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 import { SECOND } from '#server/time.ts';
 
-/** An arbitrary number that all servers share: below a ceiling, messages are counted and stored one by one. */
-export const ceilingLock = 4_711_003;
-
 /** Name of our connections, by which a restore sees whether a server still runs. */
 export const applicationName = 'bewertra-contact';
 

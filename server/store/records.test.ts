@@ -6,10 +6,15 @@ import { describeOnBoth, start, storeOnClock } from '#server/testing/store.ts';
 import { DAY, HOUR, MINUTE } from '#server/time.ts';
 import type { DeliveryTarget } from './message.ts';
 import type { Database } from './database.ts';
-import type { FailureSettlement, Settlement } from './deliveries.ts';
+import {
+  settleDelivery,
+  storeMessage,
+  takeDeliveries,
+  type FailureSettlement,
+  type Settlement,
+} from './outbox.ts';
+import { retryDeliveries } from './requeue.ts';
 import { everyMessage } from './person.ts';
-import { storeMessage } from './messages.ts';
-import { retryDeliveries, settleDelivery, takeDeliveries } from './deliveries.ts';
 import { findMessages, removeMessages } from './records.ts';
 import { scrubStore } from './scrub.ts';
 import { countFailingReceipts, summarizeDeliveries } from './summary.ts';

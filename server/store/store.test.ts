@@ -11,11 +11,10 @@ import { openDatabase } from './database.ts';
 import type { NewMessage, Delivery } from './message.ts';
 import type { MessageIdentity } from './message.ts';
 import { leaseTime } from './leases.ts';
-import type { StoreResult } from './messages.ts';
+import { settleDelivery, storeMessage, takeDeliveries, type Settlement, type StoreResult } from './outbox.ts';
+import { recallMessage } from './recall.ts';
+import { readdressDeliveries, retryDeliveries } from './requeue.ts';
 import type { Database } from './database.ts';
-import type { Settlement } from './deliveries.ts';
-import { recallMessage, storeMessage } from './messages.ts';
-import { readdressDeliveries, retryDeliveries, settleDelivery, takeDeliveries } from './deliveries.ts';
 import { findMessages } from './records.ts';
 import { storedSecret } from './secret.ts';
 

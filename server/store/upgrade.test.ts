@@ -17,7 +17,8 @@ import type { StoreLocation } from './database.ts';
 import type { MessageRecord } from './message.ts';
 import { sqliteFile } from './sqlite.ts';
 import { findMessages, removeMessages } from './records.ts';
-import { recallMessage, storeMessage } from './messages.ts';
+import { storeMessage } from './outbox.ts';
+import { recallMessage } from './recall.ts';
 import { checkWritable } from './writable.ts';
 
 const cli = fileURLToPath(new URL('../cli/main.ts', import.meta.url));

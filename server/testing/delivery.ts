@@ -10,8 +10,7 @@ import { SECOND } from '#server/time.ts';
 import { sampleContact } from './samples.ts';
 import { testStore } from './store.ts';
 import { findMessages } from '#server/store/records.ts';
-import { storeMessage } from '#server/store/messages.ts';
-import { takeDeliveries } from '#server/store/deliveries.ts';
+import { storeMessage, takeDeliveries } from '#server/store/outbox.ts';
 
 export const envelope = { from: 'web@bewertra.example', to: 'team@bewertra.example' };
 export const message = {
@@ -58,7 +57,7 @@ export function setUp(
   onTestFinished(() => delivery.stop());
   /**
    * Waits until the worker has looked anew, after what the test has just done; the first look may be under way. For tests
-   * that spy on the store's deliveries: `vi.mock('#server/store/deliveries.ts', { spy: true })`.
+   * that spy on the outbox: `vi.mock('#server/store/outbox.ts', { spy: true })`.
    */
   const next = async () => {
     const enough = looks() + 2;

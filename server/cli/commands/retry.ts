@@ -3,7 +3,7 @@ import { Failure, UsageError, type Command } from '#server/cli/command.ts';
 import { counted } from '#server/cli/format.ts';
 import { messageNamed } from '#server/cli/operands.ts';
 import { openTeam } from '#server/delivery/destinations/open.ts';
-import { retryDeliveries } from '#server/store/deliveries.ts';
+import { retryDeliveries } from '#server/store/requeue.ts';
 
 /** Where messages can be sent again: "with the team and at the webhook". */
 const places = new Intl.ListFormat('en-GB').format(

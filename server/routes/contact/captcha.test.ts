@@ -23,7 +23,7 @@ import { testApp, testSecret } from '#server/testing/app.ts';
 import { problem } from '#server/testing/problem.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 import { MINUTE } from '#server/time.ts';
-import { takeDeliveries } from '#server/store/deliveries.ts';
+import { takeDeliveries } from '#server/store/outbox.ts';
 
 /** The app with its captcha on, on a clock that stands `minimumFillTime` behind when tokens are issued. */
 async function setUp(env: Record<string, string> = {}) {

@@ -15,7 +15,7 @@ import { sampleContact } from '#server/testing/samples.ts';
 import { contactPage } from '#server/testing/site.ts';
 import { DAY, MINUTE, SECOND } from '#server/time.ts';
 import { findMessages } from '#server/store/records.ts';
-import { takeDeliveries } from '#server/store/deliveries.ts';
+import { takeDeliveries } from '#server/store/outbox.ts';
 
 const evening = new Date('2026-11-22T20:15+01:00');
 const english = { 'accept-language': 'en-GB,en;q=0.9' };

@@ -15,7 +15,7 @@ import { testApp, testSecret } from '#server/testing/app.ts';
 import { readByPython } from '#server/testing/readByPython.ts';
 import { sampleContact, sampleMessage } from '#server/testing/samples.ts';
 import { SECOND } from '#server/time.ts';
-import { settleDelivery, takeDeliveries } from '#server/store/deliveries.ts';
+import { settleDelivery, takeDeliveries } from '#server/store/outbox.ts';
 
 const envelope = { from: 'web@bewertra.example', to: 'team@bewertra.example' };
 const mailHeaders = 'Auto-Submitted Content-Type Date From MIME-Version Message-ID Reply-To Subject To'.split(

@@ -13,7 +13,8 @@ import { ceilings, type Limiter } from '#server/protection/limits.ts';
 import { comesFromElsewhere } from '#server/protection/origin.ts';
 import type { Receipts } from '#server/protection/receipts.ts';
 import type { ContactDetails, DeliveryTarget, MessageIdentity, NewMessage } from '#server/store/message.ts';
-import { recallMessage, storeMessage, type StoreResult } from '#server/store/messages.ts';
+import { storeMessage, type StoreResult } from '#server/store/outbox.ts';
+import { recallMessage } from '#server/store/recall.ts';
 import { SECOND } from '#server/time.ts';
 import { extraField, validate, type Submission } from './submission.ts';
 

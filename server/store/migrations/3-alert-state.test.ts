@@ -3,8 +3,7 @@ import { message } from '#server/testing/delivery.ts';
 import { execute } from '#server/testing/releasedStore.ts';
 import { describeOnBoth, storeAt } from '#server/testing/store.ts';
 import type { StoreLocation } from '../database.ts';
-import { storeMessage } from '#server/store/messages.ts';
-import { settleDelivery, takeDeliveries } from '#server/store/deliveries.ts';
+import { settleDelivery, storeMessage, takeDeliveries } from '#server/store/outbox.ts';
 import { summarizeDeliveries } from '#server/store/summary.ts';
 import { readAlertStates } from '#server/store/alertState.ts';
 

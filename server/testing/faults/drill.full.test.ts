@@ -13,7 +13,7 @@ import { endLeases, nowhere, startLoad, startServer } from '#server/testing/serv
 import { smtpReceiver } from '#server/testing/smtp.ts';
 import { describeOnBoth } from '#server/testing/store.ts';
 import { MINUTE, SECOND } from '#server/time.ts';
-import { storeMessage } from '#server/store/messages.ts';
+import { storeMessage } from '#server/store/outbox.ts';
 import { findMessages } from '#server/store/records.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

@@ -20,8 +20,7 @@ import { send, startServer } from '#server/testing/server.ts';
 import { describeOnBoth, storeAt, testStore } from '#server/testing/store.ts';
 import { SECOND } from '#server/time.ts';
 import { findMessages } from '#server/store/records.ts';
-import { storeMessage } from '#server/store/messages.ts';
-import { takeDeliveries } from '#server/store/deliveries.ts';
+import { storeMessage, takeDeliveries } from '#server/store/outbox.ts';
 
 /** What must be found nowhere afterwards: some of the texts are long enough for pages of their own. */
 const person = { lastName: 'Zebrafink', email: 'nobody.else@erased.example', message: 'Karmesinrot' };

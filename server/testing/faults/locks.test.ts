@@ -25,7 +25,7 @@ import { sampleContact } from '#server/testing/samples.ts';
 import { testStore } from '#server/testing/store.ts';
 import { SECOND } from '#server/time.ts';
 import { scrubStore } from '#server/store/scrub.ts';
-import { storeMessage } from '#server/store/messages.ts';
+import { storeMessage } from '#server/store/outbox.ts';
 import { checkWritable } from '#server/store/writable.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

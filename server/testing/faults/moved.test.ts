@@ -15,7 +15,7 @@ import { askForeign } from '#server/testing/foreignSqlite.ts';
 import { nowhere, send, startServer } from '#server/testing/server.ts';
 import { testStore } from '#server/testing/store.ts';
 import { SECOND } from '#server/time.ts';
-import { storeMessage } from '#server/store/messages.ts';
+import { storeMessage } from '#server/store/outbox.ts';
 import { scrubStore } from '#server/store/scrub.ts';
 import { checkWritable } from '#server/store/writable.ts';
 import { storedAlertStates } from '#server/store/alertState.ts';

@@ -5,8 +5,7 @@ import { temporaryFolder } from '#server/testing/folder.ts';
 import { nowhere, startServer } from '#server/testing/server.ts';
 import { testStore } from '#server/testing/store.ts';
 import { SECOND } from '#server/time.ts';
-import { storeMessage } from '#server/store/messages.ts';
-import { settleDelivery, takeDeliveries } from '#server/store/deliveries.ts';
+import { settleDelivery, storeMessage, takeDeliveries } from '#server/store/outbox.ts';
 
 it('the running server tells a person that a message was given up, and not again when it restarts', async () => {
   const receiver = await alertReceiver(slack);

@@ -1,16 +1,19 @@
-import type { DestinationName } from '#server/destinations.ts';
 import type { Kysely } from 'kysely';
+import { v7 as newId } from 'uuid';
+import type { DestinationName } from '#server/destinations.ts';
 import { HOUR } from '#server/time.ts';
 import { addressKey } from './addressKey.ts';
+import { fullUntil, lockCeilings, type FullResult } from './ceilings.ts';
 import type { Database } from './database.ts';
 import { leaseTime } from './leases.ts';
-import type { Delivery, DeliveryState, DeliveryTarget, FaultOwner } from './message.ts';
+import type { Delivery, FaultOwner, MessageIdentity, NewMessage } from './message.ts';
+import { fingerprint, recallFrom, type RecallResult } from './recall.ts';
+import { newReference } from './reference.ts';
 import { messageOf, newDelivery } from './rows.ts';
 import type { DeliveryRow, Tables } from './tables.ts';
-import { retriedDestinations } from '#server/destinations.ts';
 
-/** Due later than any pause or lease explains: the clock was set back since. */
-const neverAhead = 4 * HOUR;
+/** What became of a message that was to be stored. */
+export type StoreResult = ({ kind: 'accepted' } & MessageIdentity) | FullResult | RecallResult;
 
 /** What becomes of a delivery after an attempt. */
 export type Settlement = { state: 'delivered' } | FailureSettlement;
@@ -24,6 +27,66 @@ export type FailureSettlement = ({ state: 'queued'; due: Date } | { state: 'fail
   /** Whose a lasting error was; left out, what is known stays. */
   fault?: FaultOwner | undefined;
 };
+
+/** Due later than any pause or lease explains: the clock was set back since. */
+const neverAhead = 4 * HOUR;
+
+/**
+ * Stores a message, unless its idempotency key, or else its nonce, is already known, or one of its ceilings is
+ * reached; exactly so, however many are stored at once and by however many servers. Resolves once it would survive a
+ * power cut.
+ * @throws with nothing stored
+ */
+export async function storeMessage(database: Database, message: NewMessage): Promise<StoreResult> {
+  const { ceilings = [] } = message;
+  const db = await database.ready();
+  database.requireFiles();
+  const result = await db.transaction().execute(async (transaction) => {
+    if (database.isPostgres && ceilings.length > 0) await lockCeilings(transaction);
+    const now = database.clock();
+    return (
+      (await recallFrom(transaction, message)) ??
+      (await fullUntil(transaction, ceilings, now)) ??
+      (await insertMessage(transaction, message, now))
+    );
+  });
+  // Until now somebody may have taken the file away that it was written to.
+  database.requireFiles();
+  // A unique constraint was hit in between: the second attempt finds the message, or takes a new reference.
+  return result ?? storeMessage(database, message);
+}
+
+/** Undefined where its key, its nonce or the new reference has just been stored by someone else. */
+async function insertMessage(
+  db: Kysely<Tables>,
+  { contact, locale, targets, agreed, idempotencyKey, nonce }: NewMessage,
+  now: number,
+): Promise<StoreResult | undefined> {
+  const id = newId();
+  const reference = newReference();
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('contact_message')
+    .values({
+      id,
+      reference,
+      received: now,
+      locale,
+      contact: JSON.stringify(contact),
+      sender: addressKey(contact.email),
+      agreed: agreed === undefined ? null : JSON.stringify(agreed),
+      idempotency_key: idempotencyKey ?? null,
+      nonce: nonce ?? null,
+      fingerprint: fingerprint(contact),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 0n) return undefined;
+  await db
+    .insertInto('contact_delivery')
+    .values(targets.map((target) => newDelivery(id, target, now)))
+    .execute();
+  return { kind: 'accepted', id, reference, receivedAt: new Date(now) };
+}
 
 /** Leases up to `limit` due deliveries, oldest due first; unfinished, they come due again as the lease ends. */
 export async function takeDeliveries(
@@ -133,94 +196,4 @@ function columnsOf(settlement: FailureSettlement, refused: number, now: number):
   if (settlement.state === 'queued') columns.due = settlement.due.getTime();
   else columns.settled = now;
   return columns;
-}
-
-/**
- * Has what is undelivered sent anew, due at once: all that failed, or one message; never receipts.
- * @param recipients the team's addresses: what waited for another one goes to these
- * @returns how many messages
- */
-export async function retryDeliveries(
-  database: Database,
-  which: 'failed' | { id: string },
-  recipients: readonly string[],
-): Promise<number> {
-  const states: DeliveryState[] = which === 'failed' ? ['failed'] : ['queued', 'failed'];
-  const db = await database.ready();
-  return db.transaction().execute(async (transaction) => {
-    const undelivered = transaction
-      .selectFrom('contact_delivery')
-      .select(['message', 'destination', 'recipient'])
-      .where('state', 'in', states)
-      .where('destination', 'in', retriedDestinations);
-    const found = which === 'failed' ? undelivered : undelivered.where('message', '=', which.id);
-    return queueAnew(transaction, await found.execute(), recipients, database.clock());
-  });
-}
-
-/**
- * Has what waits for an address that is no longer the team's sent to those that are.
- * @param recipients the team's addresses
- * @returns how many messages
- */
-export async function readdressDeliveries(
-  database: Database,
-  recipients: readonly string[],
-): Promise<number> {
-  const current = new Set(recipients.map(addressKey));
-  const db = await database.ready();
-  return db.transaction().execute(async (transaction) => {
-    const queued = await transaction
-      .selectFrom('contact_delivery')
-      .select(['message', 'destination', 'recipient'])
-      .where('state', '=', 'queued')
-      .where('destination', '=', 'team')
-      .execute();
-    const strayed = queued.filter(({ recipient }) => !current.has(addressKey(recipient)));
-    return queueAnew(transaction, strayed, recipients, database.clock());
-  });
-}
-
-/** Names a delivery: its message's id, and whom it goes to. */
-type DeliveryKey = DeliveryTarget & { message: string };
-
-/** @returns how many messages these deliveries are of */
-async function queueAnew(
-  db: Kysely<Tables>,
-  deliveries: readonly DeliveryKey[],
-  recipients: readonly string[],
-  now: number,
-): Promise<number> {
-  for (const { message, destination, recipient } of deliveries) {
-    await db
-      .deleteFrom('contact_delivery')
-      .where((row) => row.and({ message, destination, recipient }))
-      .execute();
-    const wanted = destination === 'team' ? recipients : [''];
-    const missing = await withoutDelivery(db, message, destination, wanted);
-    if (missing.length === 0) continue;
-    await db
-      .insertInto('contact_delivery')
-      .values(missing.map((address) => newDelivery(message, { destination, recipient: address }, now)))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  }
-  return new Set(deliveries.map(({ message }) => message)).size;
-}
-
-/** Those that have a delivery of the message keep it, also where MAIL_TO now writes them in another way. */
-async function withoutDelivery(
-  db: Kysely<Tables>,
-  message: string,
-  destination: DestinationName,
-  recipients: readonly string[],
-): Promise<string[]> {
-  const rows = await db
-    .selectFrom('contact_delivery')
-    .select('recipient')
-    .where('message', '=', message)
-    .where('destination', '=', destination)
-    .execute();
-  const known = new Set(rows.map(({ recipient }) => addressKey(recipient)));
-  return recipients.filter((recipient) => !known.has(addressKey(recipient)));
 }
