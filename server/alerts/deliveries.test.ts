@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { targetsOf } from '#server/delivery/destinations/open.ts';
-import { ReceiptDestination } from '#server/delivery/destinations/receipt.ts';
-import { SmtpDestination } from '#server/delivery/destinations/smtp.ts';
+import { receipts as receiptsThrough } from '#server/delivery/destinations/receipt.ts';
+import { teamMailboxes } from '#server/delivery/destinations/smtp.ts';
 import { alertReceiver, slack } from '#server/testing/alertReceivers.ts';
 import { envelope, eventually, setUp } from '#server/testing/delivery.ts';
 import { refusal, refusingRecipients, type MailServerOptions } from '#server/testing/mailServer.ts';
@@ -28,7 +28,7 @@ async function watched(options: MailServerOptions, login = '') {
   const mail = await smtpReceiver(options);
   const url = mail.url.replace('//', `//${login}`);
   const receiver = await alertReceiver(slack);
-  const team = new SmtpDestination(url, { ...envelope, to: everybody.join(', ') });
+  const team = teamMailboxes(url, { ...envelope, to: everybody.join(', ') });
   const worker = setUp(team, { clock });
   const watch = startWatch({
     checks: [
@@ -160,7 +160,7 @@ describe('receipts', () => {
   async function withReceipts(options: MailServerOptions) {
     const watch = await watched(options);
     const { database, clock, team, url } = watch;
-    const receipts = new ReceiptDestination({
+    const receipts = receiptsThrough({
       smtpUrl: url,
       from: envelope.from,
       siteUrl: 'https://a.example',

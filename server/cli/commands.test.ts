@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { FolderDestination } from '#server/delivery/destinations/folder.ts';
+import { teamFolder, writeForTeam } from '#server/delivery/destinations/folder.ts';
 import { emlName } from '#server/store/emlFolder.ts';
 import type { MessageRecord } from '#server/store/message.ts';
 import { settleDelivery, storeMessage, takeDeliveries, type Settlement } from '#server/store/outbox.ts';
@@ -195,9 +195,9 @@ it('erase notes a person of whom nothing is stored: a backup may hold something'
 
 it('erase finds the .eml file of a person whose message the store has lost to a restore', async () => {
   const { env, database, delivered, queued } = await setUp();
-  const folder = new FolderDestination(join(env.DATA_DIR, 'mail'), envelope, () => Promise.resolve(true));
+  const folder = teamFolder(join(env.DATA_DIR, 'mail'), envelope, () => Promise.resolve(true));
   for (const stored of [delivered, queued]) {
-    await folder.send(sampleDelivery({ message: stored }));
+    await writeForTeam(sampleDelivery({ message: stored }), folder);
   }
   await removeMessages(database, { ids: [delivered.id] });
   expect(await contactAnswering(sampleContact.email).cli(env, 'erase')).toMatchObject({

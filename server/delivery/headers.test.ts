@@ -9,14 +9,16 @@ import { readByPython, type MailByPython } from '#server/testing/readByPython.ts
 import { sampleContact, sampleMessage, sampleDelivery } from '#server/testing/samples.ts';
 import { smtpReceiver } from '#server/testing/smtp.ts';
 import { composeMail } from './compose.ts';
-import { FolderDestination } from './destinations/folder.ts';
-import { ReceiptDestination } from './destinations/receipt.ts';
-import { SmtpDestination } from './destinations/smtp.ts';
+import { teamFolder, writeForTeam } from './destinations/folder.ts';
+import { receipts, sendReceipt } from './destinations/receipt.ts';
+import { sendToTeam, teamMailboxes } from './destinations/smtp.ts';
 import { encodingNames } from './headerText.ts';
 
 /** What strangers type is shown as they typed it, and is never a header's syntax, to two parsers that are not ours. */
 
 const envelope = { from: 'Bewertra Website <web@bewertra.example>', to: 'team@bewertra.example' };
+
+const { signal } = new AbortController();
 
 /** What headers have a meaning for, or trouble with. */
 const awkward = {
@@ -119,15 +121,15 @@ describe('a name that reads like an encoded word', () => {
 
   it('arrives by SMTP as it was typed', async () => {
     const { url, received } = await smtpReceiver();
-    await new SmtpDestination(url, envelope).send(delivery, new AbortController().signal);
+    await sendToTeam(delivery, teamMailboxes(url, envelope), signal);
     const [byPython] = readByPython(received.map(({ raw }) => Buffer.from(raw)));
     expect(byPython?.replyTo).toEqual(replyTo);
   });
 
   it('is in the file of the mail folder as it was typed', async () => {
     const folder = temporaryFolder();
-    const destination = new FolderDestination(folder, envelope, () => Promise.resolve(true));
-    await destination.send(delivery);
+    const destination = teamFolder(folder, envelope, () => Promise.resolve(true));
+    await writeForTeam(delivery, destination);
     const files = readdirSync(folder).map((name) => readFileSync(join(folder, name)));
     const [byPython] = readByPython(files);
     expect(byPython?.replyTo).toEqual(replyTo);
@@ -145,7 +147,7 @@ describe('a sender whose domain has an umlaut', () => {
     const debug = (_entry: unknown, ...words: unknown[]) => commands.push(words.join(' '));
     const logger = { trace: quiet, debug, info: quiet, warn: quiet, error: quiet, fatal: quiet };
     const { url, received } = await smtpReceiver({ logger });
-    await new SmtpDestination(url, umlaut).send(sampleDelivery(), new AbortController().signal);
+    await sendToTeam(sampleDelivery(), teamMailboxes(url, umlaut), signal);
     const [mail] = received;
     if (mail === undefined) throw new Error('no mail has come');
     return { ...mail, commands };
@@ -169,7 +171,7 @@ describe('a sender whose domain has an umlaut', () => {
   it('leaves a receipt in ASCII headers too', async () => {
     const { url, received } = await smtpReceiver();
     const options = { smtpUrl: url, from: umlaut.from, siteUrl: 'https://www.bewertra.example' };
-    await new ReceiptDestination(options).send(sampleDelivery(), new AbortController().signal);
+    await sendReceipt(sampleDelivery(), receipts(options), signal);
     const raw = received[0]?.raw ?? '';
     expect(raw.slice(0, raw.indexOf('\r\n\r\n'))).toMatch(/^\p{ASCII}+$/u);
   });
@@ -178,11 +180,10 @@ describe('a sender whose domain has an umlaut', () => {
 it('a group of receivers gets the mail, and is named in it', async () => {
   const { url, received } = await smtpReceiver();
   const to = 'Team: a@b.example, c@d.example;';
-  const destination = new SmtpDestination(url, { ...envelope, to });
+  const destination = teamMailboxes(url, { ...envelope, to });
   const { recipients } = destination;
   expect(recipients).toEqual(['a@b.example', 'c@d.example']);
-  for (const recipient of recipients)
-    await destination.send(sampleDelivery({ recipient }), new AbortController().signal);
+  for (const recipient of recipients) await sendToTeam(sampleDelivery({ recipient }), destination, signal);
   expect(received.flatMap((mail) => mail.to)).toEqual(recipients);
   const readings = readByPython(received.map(({ raw }) => Buffer.from(raw)));
   expect(readings.flatMap(({ faults }) => faults)).toEqual([]);

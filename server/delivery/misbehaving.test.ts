@@ -3,7 +3,7 @@ import { envelope, eventually, setUp } from '#server/testing/delivery.ts';
 import type { Misbehaviour, Moment } from '#server/testing/mailServer.ts';
 import { smtpReceiver } from '#server/testing/smtp.ts';
 import { HOUR, SECOND } from '#server/time.ts';
-import { SmtpDestination } from './destinations/smtp.ts';
+import { teamMailboxes } from './destinations/smtp.ts';
 
 // Tests wait until the worker has looked.
 vi.mock('#server/store/outbox.ts', { spy: true });
@@ -25,7 +25,7 @@ async function against(moment: Moment, what: Misbehaviour, query = '', login = '
       : {}),
     misbehave: (now) => (isBroken && now === moment ? what : undefined),
   });
-  const destination = new SmtpDestination(`${url.replace('//', `//${login}`)}${query}`, envelope);
+  const destination = teamMailboxes(`${url.replace('//', `//${login}`)}${query}`, envelope);
   // Silence is waited for; a busy machine has time for anything else.
   const worker = setUp(destination, what === 'silence' ? { attemptLimit: 2 * SECOND } : {});
   await worker.accept();
@@ -69,7 +69,7 @@ describe('a mail server that refuses before it has heard of a recipient', () => 
 
   it('a server that takes STARTTLS out of its list refuses TLS, which uses up no message', async () => {
     const { url, received } = await smtpReceiver();
-    const worker = setUp(new SmtpDestination(url + withTls, envelope));
+    const worker = setUp(teamMailboxes(url + withTls, envelope));
     await worker.accept();
     const ended = () => worker.lines.filter((line) => line.includes('delivery failed')).length;
     for (let time = 1; time <= attempts; time += 1) {

@@ -28,3 +28,15 @@ export const refusedPause = 30 * MINUTE;
 
 /** Pause after an answer that was lost: the receiver may have got it, and each attempt may make a copy. */
 export const unansweredPause = 3 * HOUR;
+
+/** The longest pause while the store is away, in milliseconds; a message that is accepted ends it. */
+const longestStorePause = MINUTE;
+
+/**
+ * Pause while the store is away, in milliseconds: doubles each time up to a minute.
+ * @param failures how often it has failed in a row, from 1
+ * @param interval how often it is asked otherwise, in milliseconds
+ */
+export function storePause(failures: number, interval: number): number {
+  return Math.min(longestStorePause, interval * 2 ** failures);
+}

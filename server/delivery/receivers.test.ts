@@ -1,18 +1,18 @@
 import { describe, expect, it, vi } from 'vitest';
-import { targetsOf } from '#server/delivery/destinations/open.ts';
-import { envelope, eventually, setUp } from '#server/testing/delivery.ts';
+import { envelope, eventually, saying, setUp } from '#server/testing/delivery.ts';
 import { refusingRecipients } from '#server/testing/mailServer.ts';
 import { smtpReceiver } from '#server/testing/smtp.ts';
 import { DAY, HOUR, MINUTE } from '#server/time.ts';
-import { ReceiptDestination } from './destinations/receipt.ts';
-import { SmtpDestination, smtpOptions } from './destinations/smtp.ts';
+import { receipts } from './destinations/receipt.ts';
+import { smtpOptions, teamMailboxes } from './destinations/smtp.ts';
 import { attemptLimit } from './policy.ts';
 import { retryDeliveries } from '#server/store/requeue.ts';
 
 // Tests wait until the worker has looked.
 vi.mock('#server/store/outbox.ts', { spy: true });
 
-const [team, chief] = ['team@bewertra.example', 'Chief@bewertra.example'];
+const team = 'team@bewertra.example';
+const chief = 'Chief@bewertra.example';
 
 describe('delivery to a mail server', () => {
   it.each([452, 550])(
@@ -23,7 +23,7 @@ describe('delivery to a mail server', () => {
         refusingRecipients((address) => (address === refused ? code : undefined)),
       );
       const to = `${team}, The Chief <${chief}>`;
-      const { accept, deliveries, pass, lines } = setUp(new SmtpDestination(url, { ...envelope, to }));
+      const { accept, deliveries, pass, lines } = setUp(teamMailboxes(url, { ...envelope, to }));
       await accept();
       await eventually(async () =>
         expect(await deliveries()).toMatchObject([
@@ -61,7 +61,7 @@ describe('delivery to a mail server', () => {
     const { url, received } = await smtpReceiver({
       inspect: () => new Promise((resolve) => setTimeout(resolve, 300)),
     });
-    const { accept, count, next } = setUp(new SmtpDestination(url, envelope));
+    const { accept, count, next } = setUp(teamMailboxes(url, envelope));
     await accept();
     await eventually(async () => expect(await count('delivered')).toBe(1));
     await next();
@@ -76,7 +76,7 @@ describe('delivery to a mail server', () => {
         return new Promise(() => undefined);
       },
     });
-    const { accept, next, pass, deliveries } = setUp(new SmtpDestination(url, envelope), {
+    const { accept, next, pass, deliveries } = setUp(teamMailboxes(url, envelope), {
       attemptLimit: 500,
     });
     await accept();
@@ -93,56 +93,56 @@ describe('delivery to a mail server', () => {
     const { url, received } = await smtpReceiver(
       refusingRecipients((address) => (address === 'old@b.example' ? 450 : undefined)),
     );
-    const before = setUp(new SmtpDestination(url, { ...envelope, to: 'team@b.example, old@b.example' }));
+    const before = setUp(teamMailboxes(url, { ...envelope, to: 'team@b.example, old@b.example' }));
     const { database, accept, delivery, count } = before;
     await accept();
     await eventually(async () => expect(await count('delivered')).toBe(1));
     await delivery.stop();
-    const now = new SmtpDestination(url, { ...envelope, to: 'TEAM@b.example, new@b.example' });
+    const now = teamMailboxes(url, { ...envelope, to: 'TEAM@b.example, new@b.example' });
     // As at the start of a server whose database is away for a moment.
     vi.spyOn(database, 'ready').mockRejectedValueOnce(new Error('away'));
     setUp(now, { database });
     await eventually(async () => expect(await count('queued')).toBe(0));
     expect(received.map((mail) => mail.to)).toEqual([['team@b.example'], ['new@b.example']]);
   });
+});
 
-  it('sends no receipt that is older than a day', async () => {
+describe('receipts', () => {
+  /** A worker for receipts before a server that answers each recipient with a code, while there is one. */
+  async function against(codeOf: () => number | undefined) {
+    const asked = vi.fn(codeOf);
+    const { url, received } = await smtpReceiver(refusingRecipients(asked));
+    const toSenders = receipts({ smtpUrl: url, from: envelope.from, siteUrl: 'https://a.example' });
+    return { ...setUp(toSenders), asked, received };
+  }
+
+  it('that are older than a day are not sent', async () => {
     let code: number | undefined = 450;
-    const { url, received } = await smtpReceiver(refusingRecipients(() => code));
-    const receipts = new ReceiptDestination({
-      smtpUrl: url,
-      from: envelope.from,
-      siteUrl: 'https://a.example',
-    });
-    const { accept, pass, deliveries } = setUp(receipts);
+    const { accept, attempted, pass, deliveries, received } = await against(() => code);
     await accept();
-    await eventually(async () => expect(await deliveries()).toMatchObject([{ attempts: 1, reason: /450/ }]));
+    await attempted(1);
+    expect(await deliveries()).toMatchObject([{ attempts: 1, reason: saying(/450/) }]);
     code = undefined;
     pass(DAY);
-    await eventually(async () => expect(await deliveries()).toMatchObject([{ reason: /^expired/ }]));
+    await eventually(async () => expect(await deliveries()).toMatchObject([{ reason: saying(/^expired/) }]));
     expect(received).toEqual([]);
   });
 
-  it('tries a refused receipt never again, not for a person either; it needs nobody, and the team’s mail waits for none', async () => {
-    const { url } = await smtpReceiver(refusingRecipients(() => 550));
-    const receipts = new ReceiptDestination({
-      smtpUrl: url,
-      from: envelope.from,
-      siteUrl: 'https://a.example',
-    });
-    const send = vi.spyOn(receipts, 'send');
-    const { database, accept, next, pass, deliveries, lines } = setUp(receipts);
-    await accept({ targets: targetsOf([new SmtpDestination(url, envelope), receipts]) });
-    const wanted = [
-      { state: 'queued', attempts: 0 },
-      { destination: 'receipt', state: 'failed' },
-    ];
-    await eventually(async () => expect(await deliveries()).toMatchObject(wanted));
+  it('that are refused are never tried again, not for a person either', async () => {
+    const { database, accept, asked, next, pass, deliveries } = await against(() => 550);
+    await accept();
+    await eventually(async () => expect(await deliveries()).toMatchObject([{ state: 'failed' }]));
     expect(await retryDeliveries(database, 'failed', [team])).toBe(0);
     pass(31 * MINUTE);
     await next();
-    expect(send).toHaveBeenCalledOnce();
-    expect(await deliveries()).toMatchObject(wanted);
-    expect(lines.filter((line) => line.includes('"level":50'))).toEqual([]);
+    expect(await deliveries()).toMatchObject([{ state: 'failed' }]);
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  it('that are refused are no error in the log: they need nobody', async () => {
+    const { accept, count, logged } = await against(() => 550);
+    await accept();
+    await eventually(async () => expect(await count('failed')).toBe(1));
+    await eventually(() => expect(logged()).toMatchObject([{ level: 40 }]));
   });
 });

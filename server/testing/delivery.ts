@@ -1,16 +1,17 @@
 import { pino } from 'pino';
 import { expect, onTestFinished, vi } from 'vitest';
-import type { Destination } from '#server/delivery/destinations/destination.ts';
-import { targetsOf } from '#server/delivery/destinations/open.ts';
-import { startDelivery } from '#server/delivery/worker.ts';
+import { targetsOf, type Destination } from '#server/delivery/destinations/open.ts';
+import { teamMailboxes } from '#server/delivery/destinations/smtp.ts';
+import { startDelivery, type DeliveryOptions } from '#server/delivery/worker.ts';
 import { createMetrics } from '#server/metrics.ts';
 import type { DeliveryState, NewMessage } from '#server/store/message.ts';
-import type { Database } from '#server/store/database.ts';
-import { SECOND } from '#server/time.ts';
-import { sampleContact } from './samples.ts';
-import { testStore } from './store.ts';
+import { settleDelivery, storeMessage, takeDeliveries } from '#server/store/outbox.ts';
 import { findMessages } from '#server/store/records.ts';
-import { storeMessage, takeDeliveries } from '#server/store/outbox.ts';
+import { SECOND } from '#server/time.ts';
+import type { ReceivedMail } from './mailServer.ts';
+import { sampleContact } from './samples.ts';
+import { smtpReceiver } from './smtp.ts';
+import { testStore } from './store.ts';
 
 export const envelope = { from: 'web@bewertra.example', to: 'team@bewertra.example' };
 export const message = {
@@ -24,11 +25,25 @@ export function eventually(check: () => unknown): Promise<unknown> {
   return vi.waitFor(check, 20 * SECOND);
 }
 
+/** Any text with these words in it, as a property of `toMatchObject`: a RegExp alone would match everything there. */
+export function saying(words: RegExp): string {
+  return expect.stringMatching(words) as string;
+}
+
+/**
+ * The team behind a real mail server.
+ * @param take told of each mail; rejects to have it refused (`refusal`)
+ */
+export async function teamAt(
+  take: (mail: ReceivedMail) => void | Promise<void>,
+  to = envelope.to,
+): Promise<Destination> {
+  const { url } = await smtpReceiver({ inspect: take });
+  return teamMailboxes(url, { ...envelope, to });
+}
+
 /** A worker on a real outbox, with the destination given; it looks every 10 ms. A clock that is given moves by itself. */
-export function setUp(
-  destination: Pick<Destination, 'send'> & Partial<Destination>,
-  options: Partial<Parameters<typeof startDelivery>[0]> & { database?: Database } = {},
-) {
+export function setUp(destination: Destination, options: Partial<Omit<DeliveryOptions, 'destination'>> = {}) {
   let ahead = 0;
   const clock = options.clock ?? (() => Date.now() + ahead);
   const lines: string[] = [];
@@ -41,19 +56,7 @@ export function setUp(
       .length;
   };
   const metrics = createMetrics(database, '', clock);
-  const { kind = 'team', name = 'test', recipients = [envelope.to] } = destination;
-  const whole: Destination = {
-    kind,
-    name,
-    recipients,
-    send: (delivery, signal) => destination.send(delivery, signal),
-  };
-  const delivery = startDelivery({
-    ...{ log, clock, metrics, interval: 10 },
-    ...options,
-    database,
-    destination: whole,
-  });
+  const delivery = startDelivery({ log, clock, metrics, interval: 10, ...options, database, destination });
   onTestFinished(() => delivery.stop());
   /**
    * Waits until the worker has looked anew, after what the test has just done; the first look may be under way. For tests
@@ -63,16 +66,33 @@ export function setUp(
     const enough = looks() + 2;
     await eventually(() => expect(looks()).toBeGreaterThanOrEqual(enough));
   };
+  /** Waits until so many attempts have been settled: a delivery under way is counted as one, and has its last error. */
+  const attempted = (times: number) =>
+    eventually(() => {
+      const { calls, settledResults } = vi.mocked(settleDelivery).mock;
+      const done = settledResults.filter(
+        ({ type }, call) => type === 'fulfilled' && calls[call]?.[0] === database,
+      );
+      expect(done.length).toBeGreaterThanOrEqual(times);
+    });
   /** All deliveries, those of the latest message first. */
   const deliveries = async () =>
     (await findMessages(database, { limit: 100 })).flatMap((stored) => stored.deliveries);
   return {
-    ...{ database, delivery, lines, metrics, next, deliveries },
+    database,
+    delivery,
+    lines,
+    metrics,
+    next,
+    attempted,
+    deliveries,
     pass: (time: number) => (ahead += time),
     /** Accepts a message for this destination. */
     accept: (changes: Partial<NewMessage> = {}) =>
-      storeMessage(database, { ...message, targets: targetsOf([whole]), ...changes }),
+      storeMessage(database, { ...message, targets: targetsOf([destination]), ...changes }),
     /** How many deliveries are in a state. */
     count: async (state: DeliveryState) => (await deliveries()).filter((one) => one.state === state).length,
+    /** What the log has, and at which level (30 information, 40 warning, 50 error). */
+    logged: () => lines.map((line) => JSON.parse(line) as { level: number; msg: string }),
   };
 }

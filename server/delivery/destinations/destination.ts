@@ -1,20 +1,16 @@
 import type { DestinationName } from '#server/destinations.ts';
 import type { Fault } from '#server/delivery/fault.ts';
-import type { Delivery } from '#server/store/message.ts';
 
-/** Somewhere that accepted messages go. */
-export type Destination = {
-  kind: DestinationName;
+/**
+ * Somewhere that accepted messages go, as the settings have it. Each kind adds what its own function needs to send
+ * there (`send` in deliver.ts).
+ */
+export type DestinationOf<Kind extends DestinationName> = {
+  kind: Kind;
   /** Where that is, for the log; without credentials. */
   name: string;
   /** Who gets a delivery of their own; one empty name where there is one receiver. */
   recipients: readonly string[];
-  /**
-   * Hands a message on; resolves when the receiver has taken responsibility for it.
-   * @param signal ends the attempt, whatever that leaves unknown
-   * @throws DeliveryError that says whose the error is; any other error is taken for our own, for now
-   */
-  send: (delivery: Delivery, signal: AbortSignal) => Promise<void>;
 };
 
 /** A delivery that failed, and whose the error is. */

@@ -5,34 +5,38 @@ import { encodingNames } from '#server/delivery/headerText.ts';
 import { emlName } from '#server/store/emlFolder.ts';
 import { writeWhole } from '#server/store/wholeFile.ts';
 import type { Delivery } from '#server/store/message.ts';
-import type { Destination } from './destination.ts';
+import type { DestinationOf } from './destination.ts';
 
-/** Without a mail server: writes each mail as a file that any mail program opens. */
-export class FolderDestination implements Destination {
-  readonly kind = 'team';
-  readonly name: string;
-  readonly recipients = [''];
-  readonly #envelope: Envelope;
-  readonly #isStored: (id: string) => Promise<boolean>;
-  readonly #transport = encodingNames(
-    createTransport({ streamTransport: true, buffer: true, newline: 'windows' }),
-  );
+/** The team without a mail server: each mail is a file that any mail program opens. */
+export type TeamFolder = DestinationOf<'team'> & {
+  folder: string;
+  envelope: Envelope;
+  /** Whether a message is in the store: one that was erased meanwhile is not written. */
+  isStored: (id: string) => Promise<boolean>;
+};
 
-  /** @param isStored whether a message is in the store: one that was erased meanwhile is not written */
-  constructor(folder: string, envelope: Envelope, isStored: (id: string) => Promise<boolean>) {
-    this.name = folder;
-    this.#envelope = envelope;
-    this.#isStored = isStored;
-  }
+export function teamFolder(folder: string, envelope: Envelope, isStored: TeamFolder['isStored']): TeamFolder {
+  return { kind: 'team', name: folder, recipients: [''], folder, envelope, isStored };
+}
 
-  async send({ message }: Delivery): Promise<void> {
-    const { message: mail } = await this.#transport.sendMail(composeMail(message, this.#envelope));
-    await writeWhole(join(this.name, emlName(message)), this.#unlessErased(message.id, mail as Buffer));
-  }
+/** Composes mails and sends none. */
+const composer = encodingNames(createTransport({ streamTransport: true, buffer: true, newline: 'windows' }));
 
-  /** A mail for a draft that is already there. */
-  async *#unlessErased(id: string, mail: Buffer): AsyncGenerator<Buffer> {
-    if (!(await this.#isStored(id))) throw new Error('the message was erased');
-    yield mail;
-  }
+/** Writes the mail about a message as a file. */
+export async function writeForTeam(
+  { message }: Delivery,
+  { folder, envelope, isStored }: TeamFolder,
+): Promise<void> {
+  const { message: mail } = await composer.sendMail(composeMail(message, envelope));
+  await writeWhole(join(folder, emlName(message)), unlessErased(message.id, mail as Buffer, isStored));
+}
+
+/** A mail for a draft that is already there. */
+async function* unlessErased(
+  id: string,
+  mail: Buffer,
+  isStored: TeamFolder['isStored'],
+): AsyncGenerator<Buffer> {
+  if (!(await isStored(id))) throw new Error('the message was erased');
+  yield mail;
 }

@@ -4,21 +4,26 @@ import { emlFolder } from '#server/store/emlFolder.ts';
 import type { DeliveryTarget } from '#server/store/message.ts';
 import type { Database } from '#server/store/database.ts';
 import { findMessages } from '#server/store/records.ts';
-import type { Destination } from './destination.ts';
-import { FolderDestination } from './folder.ts';
-import { ReceiptDestination } from './receipt.ts';
-import { SmtpDestination } from './smtp.ts';
-import { WebhookDestination } from './webhook.ts';
+import type { DestinationOf } from './destination.ts';
+import { teamFolder, type TeamFolder } from './folder.ts';
+import { receipts } from './receipt.ts';
+import { teamMailboxes, type TeamMailboxes } from './smtp.ts';
+import { webhook } from './webhook.ts';
 
-/** Opens a destination; undefined where the configuration does not ask for it. */
-type Opener = (config: Config, database: Database) => Destination | undefined;
-
-const openers: Record<DestinationName, Opener> = {
+/** Opens each destination; undefined where the configuration does not ask for it. */
+const openers = {
   team: openTeam,
-  receipt: ({ acknowledge, mail: { smtpUrl, from }, siteUrl }) =>
-    acknowledge && smtpUrl !== undefined ? new ReceiptDestination({ smtpUrl, from, siteUrl }) : undefined,
-  webhook: ({ webhook }) => (webhook === undefined ? undefined : new WebhookDestination(webhook)),
+  receipt({ acknowledge, mail: { smtpUrl, from }, siteUrl }) {
+    if (!acknowledge || smtpUrl === undefined) return undefined;
+    return receipts({ smtpUrl, from, siteUrl });
+  },
+  webhook: (config) => (config.webhook === undefined ? undefined : webhook(config.webhook)),
+} satisfies {
+  [Name in DestinationName]: (config: Config, database: Database) => DestinationOf<Name> | undefined;
 };
+
+/** Somewhere that accepted messages go. */
+export type Destination = NonNullable<ReturnType<(typeof openers)[DestinationName]>>;
 
 /** The destinations that the configuration asks for, in the order of the register. */
 export function openDestinations(config: Config, database: Database): Destination[] {
@@ -27,19 +32,18 @@ export function openDestinations(config: Config, database: Database): Destinatio
     .filter((destination) => destination !== undefined);
 }
 
+/** The team, by mail or in a folder where there is no mail server. */
 export function openTeam(
   { mail: { smtpUrl, ...envelope }, dataDir }: Config,
   database: Database,
-): Destination {
-  if (smtpUrl !== undefined) return new SmtpDestination(smtpUrl, envelope);
+): TeamMailboxes | TeamFolder {
+  if (smtpUrl !== undefined) return teamMailboxes(smtpUrl, envelope);
   const isStored = async (id: string) => (await findMessages(database, { name: id, limit: 1 })).length > 0;
-  return new FolderDestination(emlFolder(dataDir), envelope, isStored);
+  return teamFolder(emlFolder(dataDir), envelope, isStored);
 }
 
 /** The deliveries that a message gets at these destinations. */
-export function targetsOf(
-  destinations: readonly Pick<Destination, 'kind' | 'recipients'>[],
-): DeliveryTarget[] {
+export function targetsOf(destinations: readonly Destination[]): DeliveryTarget[] {
   return destinations.flatMap(({ kind, recipients }) =>
     recipients.map((recipient) => ({ destination: kind, recipient })),
   );

@@ -1,31 +1,29 @@
 import { composeReceipt, type ReceiptOptions } from '#server/delivery/composeReceipt.ts';
 import type { Delivery } from '#server/store/message.ts';
-import type { Destination } from './destination.ts';
+import type { DestinationOf } from './destination.ts';
 import { SmtpError, sendMail } from './smtp.ts';
 
-/** Tells senders that their message has arrived, through the SMTP server at `smtpUrl`. */
-export class ReceiptDestination implements Destination {
-  readonly kind = 'receipt';
-  readonly name: string;
-  readonly recipients = [''];
-  readonly #smtpUrl: string;
-  readonly #options: ReceiptOptions;
+/** The senders of messages, who are told that their message has arrived, through the SMTP server at `smtpUrl`. */
+export type Receipts = DestinationOf<'receipt'> & ReceiptOptions & { smtpUrl: string };
 
-  constructor({ smtpUrl, ...options }: ReceiptOptions & { smtpUrl: string }) {
-    this.name = `the senders, through ${new URL(smtpUrl).host}`;
-    this.#smtpUrl = smtpUrl;
-    this.#options = options;
-  }
+export function receipts(options: ReceiptOptions & { smtpUrl: string }): Receipts {
+  const name = `the senders, through ${new URL(options.smtpUrl).host}`;
+  return { kind: 'receipt', name, recipients: [''], ...options };
+}
 
-  async send({ message }: Delivery, signal: AbortSignal): Promise<void> {
-    const mail = composeReceipt(message, this.#options);
-    try {
-      await sendMail(this.#smtpUrl, mail, signal);
-    } catch (error) {
-      if (!isEmptyReturnPathRefused(error)) throw error;
-      const envelope = { ...mail.envelope, from: this.#options.from };
-      await sendMail(this.#smtpUrl, { ...mail, envelope }, signal);
-    }
+/** Tells the sender of a message that it has arrived. */
+export async function sendReceipt(
+  { message }: Delivery,
+  { smtpUrl, from, siteUrl }: Receipts,
+  signal: AbortSignal,
+): Promise<void> {
+  const mail = composeReceipt(message, { from, siteUrl });
+  try {
+    await sendMail(mail, smtpUrl, signal);
+  } catch (error) {
+    if (!isEmptyReturnPathRefused(error)) throw error;
+    const envelope = { ...mail.envelope, from };
+    await sendMail({ ...mail, envelope }, smtpUrl, signal);
   }
 }
 

@@ -9,20 +9,20 @@ import {
 } from '#server/testing/mailServer.ts';
 import { sampleContact, sampleDelivery } from '#server/testing/samples.ts';
 import { smtpReceiver } from '#server/testing/smtp.ts';
-import { SmtpError, SmtpDestination, smtpOptions } from './smtp.ts';
+import { sendToTeam, SmtpError, smtpOptions, teamMailboxes } from './smtp.ts';
 
 const { signal } = new AbortController();
 
 /** A server that misbehaves at one moment. */
 const at = (moment: Moment, what: Misbehaviour) => (now: Moment) => (now === moment ? what : undefined);
 
-describe('SmtpDestination', () => {
+describe('a mail to the team', () => {
   it('delivers a message that reads as it was written, to the recipient of the delivery alone', async () => {
     const { url, received } = await smtpReceiver();
     const to = `${envelope.to}, chef@bewertra.example, Team <TEAM@bewertra.example>`;
-    const destination = new SmtpDestination(url, { ...envelope, to });
+    const destination = teamMailboxes(url, { ...envelope, to });
     expect(destination.recipients).toHaveLength(2);
-    await destination.send(sampleDelivery({ recipient: 'chef@bewertra.example' }), signal);
+    await sendToTeam(sampleDelivery({ recipient: 'chef@bewertra.example' }), destination, signal);
     const [{ mail, ...sent }] = received as [(typeof received)[0]];
     expect(sent).toMatchObject({ from: envelope.from, to: ['chef@bewertra.example'] });
     expect(mail.to).toHaveLength(3);
@@ -35,11 +35,11 @@ describe('SmtpDestination', () => {
     const { url, received } = await smtpReceiver(
       refusingRecipients((one) => (one === 'chef@bewertra.example' ? 550 : undefined)),
     );
-    const destination = new SmtpDestination(url, {
+    const destination = teamMailboxes(url, {
       ...envelope,
       to: `${envelope.to}, chef@bewertra.example`,
     });
-    await expect(destination.send(sampleDelivery({ recipient: '' }), signal)).rejects.toMatchObject({
+    await expect(sendToTeam(sampleDelivery({ recipient: '' }), destination, signal)).rejects.toMatchObject({
       fault: { owner: 'recipient', isFinal: true },
     });
     expect(received.map(({ to }) => to)).toEqual([[envelope.to]]);
@@ -50,7 +50,7 @@ describe('SmtpDestination', () => {
 
   /** What sending fails with. */
   const errorOf = (url: string, cut = signal) =>
-    new SmtpDestination(url, envelope).send(sampleDelivery(), cut).then(
+    sendToTeam(sampleDelivery(), teamMailboxes(url, envelope), cut).then(
       () => undefined,
       (error: unknown) => error,
     );
@@ -122,9 +122,7 @@ describe('SmtpDestination', () => {
   });
 
   it('names its destination without credentials', () => {
-    expect(new SmtpDestination('smtps://user:secret@mail.example:465', envelope).name).toBe(
-      'mail.example:465',
-    );
+    expect(teamMailboxes('smtps://user:secret@mail.example:465', envelope).name).toBe('mail.example:465');
   });
 });
 
@@ -143,12 +141,17 @@ describe('TLS', () => {
     },
   );
 
-  it('is refused to do without when required, unless the address says otherwise', async () => {
+  it('is not done without when it is required: the mail stays here', async () => {
     const { url, received } = await smtpReceiver();
-    const required = new SmtpDestination(`${url}?requireTLS=true&ignoreTLS=false`, envelope);
-    await expect(required.send(sampleDelivery(), signal)).rejects.toThrow(/STARTTLS|TLS/);
+    const required = teamMailboxes(`${url}?requireTLS=true&ignoreTLS=false`, envelope);
+    await expect(sendToTeam(sampleDelivery(), required, signal)).rejects.toThrow(/STARTTLS|TLS/);
     expect(received).toEqual([]);
-    await new SmtpDestination(`${url}?requireTLS=false`, envelope).send(sampleDelivery(), signal);
+  });
+
+  it('is done without where the address itself says so', async () => {
+    const { url, received } = await smtpReceiver();
+    const plain = teamMailboxes(`${url}?requireTLS=false`, envelope);
+    await sendToTeam(sampleDelivery(), plain, signal);
     expect(received).toHaveLength(1);
   });
 });

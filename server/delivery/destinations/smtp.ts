@@ -10,7 +10,7 @@ import { smtpProgress } from '#server/delivery/smtp/progress.ts';
 import { addressKey } from '#server/store/addressKey.ts';
 import type { Delivery } from '#server/store/message.ts';
 import { MINUTE } from '#server/time.ts';
-import { DeliveryError, type Destination } from './destination.ts';
+import { DeliveryError, type DestinationOf } from './destination.ts';
 
 /**
  * Options for nodemailer. Across a network TLS is required, unless the address itself says
@@ -53,7 +53,7 @@ export class SmtpError extends DeliveryError {
  * Sends a mail through the SMTP server at `smtpUrl`, in a conversation of its own.
  * @throws SmtpError
  */
-export async function sendMail(smtpUrl: string, mail: Mail, signal: AbortSignal): Promise<void> {
+export async function sendMail(mail: Mail, smtpUrl: string, signal: AbortSignal): Promise<void> {
   const progress = smtpProgress();
   const options = { ...smtpOptions(smtpUrl), logger: progress.logger, transactionLog: true };
   const transport = encodingNames(createTransport(options));
@@ -77,24 +77,21 @@ function recipientsOf(list: string): string[] {
 }
 
 /** The team's mailboxes, through the SMTP server at `smtpUrl`. */
-export class SmtpDestination implements Destination {
-  readonly kind = 'team';
-  readonly name: string;
-  readonly recipients: readonly string[];
-  readonly #smtpUrl: string;
-  readonly #envelope: Envelope;
+export type TeamMailboxes = DestinationOf<'team'> & { smtpUrl: string; envelope: Envelope };
 
-  constructor(smtpUrl: string, envelope: Envelope) {
-    this.name = new URL(smtpUrl).host;
-    this.recipients = recipientsOf(envelope.to);
-    this.#smtpUrl = smtpUrl;
-    this.#envelope = envelope;
-  }
+export function teamMailboxes(smtpUrl: string, envelope: Envelope): TeamMailboxes {
+  const name = new URL(smtpUrl).host;
+  return { kind: 'team', name, recipients: recipientsOf(envelope.to), smtpUrl, envelope };
+}
 
-  async send({ message, recipient }: Delivery, signal: AbortSignal): Promise<void> {
-    // Without a name, from a store of the version before or from the mail folder: it is everybody's.
-    const to = recipient === '' ? [...this.recipients] : [recipient];
-    const mail = composeMail(message, this.#envelope);
-    await sendMail(this.#smtpUrl, { ...mail, envelope: { from: this.#envelope.from, to } }, signal);
-  }
+/** Sends the mail about a message to one of the team. */
+export async function sendToTeam(
+  { message, recipient }: Delivery,
+  { smtpUrl, envelope, recipients }: TeamMailboxes,
+  signal: AbortSignal,
+): Promise<void> {
+  // Without a name, from a store of the version before or from the mail folder: it is everybody's.
+  const to = recipient === '' ? [...recipients] : [recipient];
+  const mail = { ...composeMail(message, envelope), envelope: { from: envelope.from, to } };
+  await sendMail(mail, smtpUrl, signal);
 }

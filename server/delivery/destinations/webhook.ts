@@ -4,7 +4,7 @@ import type { Locale } from '#common/locales.ts';
 import type { ContactDetails, Delivery, Message } from '#server/store/message.ts';
 import { SECOND, type Clock } from '#server/time.ts';
 import { final, temporary } from '#server/delivery/fault.ts';
-import { DeliveryError, type Destination } from './destination.ts';
+import { DeliveryError, type DestinationOf } from './destination.ts';
 
 /** How long a receiver has for everything (Standard Webhooks, "Request timeouts": 15 to 30 s). */
 const answerLimit = 20 * SECOND;
@@ -68,55 +68,57 @@ function signaturesOf(content: string, secrets: readonly string[]): string {
     .join(' ');
 }
 
+/** A receiver's address that messages are posted to. */
+export type Webhook = DestinationOf<'webhook'> & Required<Options>;
+
+export function webhook({ url, secrets, limit = answerLimit, clock = Date.now }: Options): Webhook {
+  return { kind: 'webhook', name: new URL(url).host, recipients: [''], url, secrets, limit, clock };
+}
+
 /**
- * Hands messages to a receiver's address by POST, signed as Standard Webhooks has it. Every repetition has the
+ * Hands a message to a receiver's address by POST, signed as Standard Webhooks has it. Every repetition has the
  * same `webhook-id`, by which a receiver knows it: so an answer that never came is asked for again.
  */
-export class WebhookDestination implements Destination {
-  readonly kind = 'webhook';
-  readonly name: string;
-  readonly recipients = [''];
-  readonly #options: Required<Options>;
+export async function postToWebhook(
+  { message }: Delivery,
+  destination: Webhook,
+  signal: AbortSignal,
+): Promise<void> {
+  const answer = await post(message, destination, signal);
+  // What else it says is of no interest, may be anything, and may not end.
+  await answer.body?.cancel();
+  const { status } = answer;
+  if (answer.ok) return;
+  if (status === gone)
+    throw new DeliveryError('the receiver answered 410: it wants no messages', final('recipient'), status);
+  const said = status >= 300 && status < 400 ? `${status}; redirects are not followed` : String(status);
+  throw new DeliveryError(`the receiver answered ${said}`, temporary('server'), status);
+}
 
-  constructor({ limit = answerLimit, clock = Date.now, ...options }: Options) {
-    this.name = new URL(options.url).host;
-    this.#options = { ...options, limit, clock };
-  }
-
-  async send({ message }: Delivery, signal: AbortSignal): Promise<void> {
-    const answer = await this.#post(message, signal);
-    // What else it says is of no interest, may be anything, and may not end.
-    await answer.body?.cancel();
-    const { status } = answer;
-    if (answer.ok) return;
-    if (status === gone)
-      throw new DeliveryError('the receiver answered 410: it wants no messages', final('recipient'), status);
-    const said = status >= 300 && status < 400 ? `${status}; redirects are not followed` : String(status);
-    throw new DeliveryError(`the receiver answered ${said}`, temporary('server'), status);
-  }
-
-  async #post(message: Message, signal: AbortSignal): Promise<Response> {
-    const { url, secrets, limit, clock } = this.#options;
-    const body = JSON.stringify(eventOf(message));
-    const timestamp = String(Math.floor(clock() / SECOND));
-    const late = AbortSignal.timeout(limit);
-    try {
-      return await fetch(url, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'user-agent': `${brand.name} contact service`,
-          'webhook-id': message.id,
-          'webhook-timestamp': timestamp,
-          'webhook-signature': signaturesOf(`${message.id}.${timestamp}.${body}`, secrets),
-        },
-        body,
-        redirect: 'manual',
-        signal: AbortSignal.any([late, signal]),
-      });
-    } catch (error) {
-      throw unreached(error as Error, late.aborted ? limit : undefined);
-    }
+async function post(
+  message: Message,
+  { url, secrets, limit, clock }: Webhook,
+  signal: AbortSignal,
+): Promise<Response> {
+  const body = JSON.stringify(eventOf(message));
+  const timestamp = String(Math.floor(clock() / SECOND));
+  const late = AbortSignal.timeout(limit);
+  try {
+    return await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': `${brand.name} contact service`,
+        'webhook-id': message.id,
+        'webhook-timestamp': timestamp,
+        'webhook-signature': signaturesOf(`${message.id}.${timestamp}.${body}`, secrets),
+      },
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.any([late, signal]),
+    });
+  } catch (error) {
+    throw unreached(error as Error, late.aborted ? limit : undefined);
   }
 }
 

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { pino } from 'pino';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { FolderDestination } from '#server/delivery/destinations/folder.ts';
+import { teamFolder, writeForTeam } from '#server/delivery/destinations/folder.ts';
 import { startRetention } from '#server/retention/job.ts';
 import { emlFolder } from '#server/store/emlFolder.ts';
 import type { StoreLocation } from '#server/store/database.ts';
@@ -77,7 +77,7 @@ it.each(['before', 'while'])(
     const database = testStore({ folder });
     const erase = () => contact.cli({ DATA_DIR: folder }, 'erase');
     const mail = emlFolder(folder);
-    const destination = new FolderDestination(mail, envelope, async (name) => {
+    const destination = teamFolder(mail, envelope, async (name) => {
       const found = await findMessages(database, { name, limit: 1 });
       if (when === 'while') expect(await erase()).toMatchObject({ code: 0, err: '' });
       return found.length > 0;
@@ -86,7 +86,9 @@ it.each(['before', 'while'])(
     const [delivery] = await takeDeliveries(database, 'team', 1);
     if (delivery === undefined) throw new Error('it was due');
     if (when === 'before') expect(await erase()).toMatchObject({ code: 0, err: '' });
-    await expect(destination.send(delivery)).rejects.toThrow(when === 'before' ? 'erased' : 'ENOENT');
+    await expect(writeForTeam(delivery, destination)).rejects.toThrow(
+      when === 'before' ? 'erased' : 'ENOENT',
+    );
     expect([tracesIn(folder), readdirSync(mail)]).toEqual([[], []]);
   },
 );
@@ -161,8 +163,8 @@ describeOnBoth((newPlace) => {
     if (delivery === undefined) throw new Error('it was due');
     await killBetweenPasses(place);
     // What a delivery wrote that was under way.
-    const folder = new FolderDestination(emlFolder(place.dataDir), envelope, () => Promise.resolve(true));
-    await folder.send(delivery);
+    const folder = teamFolder(emlFolder(place.dataDir), envelope, () => Promise.resolve(true));
+    await writeForTeam(delivery, folder);
     expect(tracesIn(place.dataDir)).not.toEqual([]);
     return { place, env, database };
   }

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { contactPath } from '#common/contact.ts';
 import { sqliteFile } from '#server/store/sqlite.ts';
 import { openStore } from '#server/store/store.ts';
-import { setUp } from '#server/testing/delivery.ts';
+import { setUp, teamAt } from '#server/testing/delivery.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { plainApp } from '#server/testing/plainApp.ts';
 import { sampleContact } from '#server/testing/samples.ts';
@@ -31,7 +31,7 @@ async function service(busyTimeout: number) {
 it('a write lock held elsewhere stops no page, and a message is accepted and sent when it is released', async () => {
   const { app, database, post, holder } = await service(20 * SECOND);
   const delivered: string[] = [];
-  setUp({ send: ({ message }) => Promise.resolve(void delivered.push(message.id)) }, { database });
+  setUp(await teamAt(({ mail }) => void delivered.push(mail.messageId ?? '')), { database });
   expect((await app.inject('/faq')).statusCode).toBe(200);
   holder.exec('begin immediate');
   const messages = Promise.all(Array.from({ length: 30 }, post));
@@ -47,7 +47,7 @@ it('a write lock held elsewhere stops no page, and a message is accepted and sen
   const answers = await messages;
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([202]));
   expect((await ready).statusCode).toBe(200);
-  const ids = answers.map((answer) => answer.json<{ id: string }>().id);
+  const ids = answers.map((answer) => `<${answer.json<{ id: string }>().id}@bewertra.example>`);
   await expect.poll(() => delivered.toSorted(), { timeout: 20 * SECOND }).toEqual(ids.toSorted());
 });
 

@@ -1,0 +1,118 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { DestinationName } from '#server/destinations.ts';
+import type { Outage } from '#server/outage.ts';
+import type { Database } from '#server/store/database.ts';
+import type { Delivery, DeliveryState } from '#server/store/message.ts';
+import { settleDelivery, type Settlement } from '#server/store/outbox.ts';
+import { SECOND, type Clock } from '#server/time.ts';
+import { writeForTeam } from './destinations/folder.ts';
+import type { Destination } from './destinations/open.ts';
+import { sendReceipt } from './destinations/receipt.ts';
+import { sendToTeam } from './destinations/smtp.ts';
+import { postToWebhook } from './destinations/webhook.ts';
+import { errorResult, type LoggedResult } from './errorResult.ts';
+import { isExpired, next } from './next.ts';
+import { storePause } from './policy.ts';
+
+/** Counts attempts, for the metrics. */
+export type AttemptCounter = {
+  /** @param time seconds since the message was accepted */
+  attempted: (destination: DestinationName, outcome: DeliveryState, time: number) => void;
+};
+
+/** What deliveries to a destination are made with. */
+export type DeliveryContext = {
+  database: Database;
+  destination: Destination;
+  log: FastifyBaseLogger;
+  metrics: AttemptCounter;
+  clock: Clock;
+  /** How long an attempt may take, in milliseconds. */
+  attemptLimit: number;
+  /** How often the worker looks, in milliseconds: the least that a store in trouble is left alone. */
+  interval: number;
+  /** Says in the log whether outcomes can be stored. */
+  storing: Outage;
+  /** Ends what is under way. */
+  cancelled: AbortSignal;
+};
+
+/** Hands a delivery on and records what has become of it. Never rejects. */
+export async function deliver(delivery: Delivery, context: DeliveryContext): Promise<void> {
+  const { destination, clock, metrics, cancelled } = context;
+  if (isExpired(delivery, clock())) {
+    await record(delivery, { state: 'failed', reason: 'expired, not sent', refused: false }, context);
+    return;
+  }
+  const result = await attempt(delivery, context);
+  // What it came to is unknown: after the lease it is sent again, with the same Message-ID.
+  if (result.state !== 'delivered' && cancelled.aborted) return;
+  const settlement = next(delivery, result, clock());
+  logSettlement(delivery, result, settlement, context.log);
+  const age = clock() - delivery.message.receivedAt.getTime();
+  metrics.attempted(destination.kind, settlement.state, age / SECOND);
+  await record(delivery, settlement, context);
+}
+
+/** Sends a delivery once, within its time. An error is a result. */
+async function attempt(
+  delivery: Delivery,
+  { destination, attemptLimit, cancelled }: DeliveryContext,
+): Promise<LoggedResult> {
+  const limit = AbortSignal.timeout(attemptLimit);
+  try {
+    await send(delivery, destination, AbortSignal.any([limit, cancelled]));
+    return { state: 'delivered' };
+  } catch (error) {
+    return errorResult(delivery, error as Error, limit.aborted);
+  }
+}
+
+/**
+ * Hands a delivery to its destination; resolves when the receiver has taken responsibility for it.
+ * @param signal ends the attempt, whatever that leaves unknown
+ * @throws DeliveryError that says whose the error is; any other error is taken for our own, for now
+ */
+function send(delivery: Delivery, destination: Destination, signal: AbortSignal): Promise<void> {
+  switch (destination.kind) {
+    case 'team':
+      if ('folder' in destination) return writeForTeam(delivery, destination);
+      return sendToTeam(delivery, destination, signal);
+    case 'receipt':
+      return sendReceipt(delivery, destination, signal);
+    case 'webhook':
+      return postToWebhook(delivery, destination, signal);
+  }
+}
+
+/** Keeps an outcome until the store has it: forgotten, it would be sent a second time. */
+async function record(
+  delivery: Delivery,
+  settlement: Settlement,
+  { database, storing, interval, cancelled }: DeliveryContext,
+): Promise<void> {
+  do {
+    try {
+      await settleDelivery(database, delivery, settlement);
+      storing.worked();
+      return;
+    } catch (error) {
+      const pause = storePause(storing.failed(error), interval);
+      await wait(pause, undefined, { signal: cancelled }).catch(() => undefined);
+    }
+  } while (!cancelled.aborted);
+}
+
+function logSettlement(
+  { message, destination, attempts }: Delivery,
+  result: LoggedResult,
+  settlement: Settlement,
+  log: FastifyBaseLogger,
+): void {
+  if (result.state === 'delivered' || settlement.state === 'delivered') return;
+  const { code, responseCode, fault } = result;
+  const facts = { message: message.id, destination, attempts, code, responseCode, fault: fault.owner };
+  if (settlement.state === 'failed') log.warn(facts, 'delivery failed for good; the message is kept');
+  else log.warn({ ...facts, due: settlement.due }, 'delivery failed; it will be tried again');
+}
