@@ -56,11 +56,9 @@ export async function takeSubmission(
 
   const validation = validate(submission);
   if ('errors' in validation) return refuse(400, 'invalid', { errors: validation.errors });
-  const message = newMessage(request, submission, validation.contact, guards);
-  if (message.idempotencyKey !== undefined) {
-    const known = await recallMessage(guards.database, message);
-    if (known !== undefined) return resultOf(known);
-  }
+  const message = newMessage(submission, validation.contact, request, guards);
+  const repeated = await recallRepeated(message, guards);
+  if (repeated !== undefined) return repeated;
 
   const verdict = await verify(request, submission, validation.recaptchaToken, guards);
   const unproven = refuseUnproven(verdict);
@@ -92,22 +90,32 @@ async function refuseUnwanted(
   return undefined;
 }
 
+/** The message in a submission, as it is stored once it is known that a person has sent it. */
 function newMessage(
-  request: FastifyRequest,
-  { locale }: Submission,
+  submission: Submission,
   contact: ContactDetails,
+  { headers }: FastifyRequest,
   { config, targets, ceilings: lower }: Guards,
 ): NewMessage {
-  const message: NewMessage = {
+  const key = headers['idempotency-key'];
+  return {
     contact,
-    locale,
+    locale: submission.locale,
     targets,
     ceilings: lower ?? (config.rateLimit ? ceilings : []),
     agreed: agreedNow(),
+    ...(typeof key === 'string' && { idempotencyKey: key }),
   };
-  const key = request.headers['idempotency-key'];
-  if (typeof key === 'string') message.idempotencyKey = key;
-  return message;
+}
+
+/** What is answered to a repetition, which is known by its key; undefined for a new message. */
+async function recallRepeated(
+  message: NewMessage,
+  { database }: Guards,
+): Promise<SubmissionResult | undefined> {
+  if (message.idempotencyKey === undefined) return undefined;
+  const known = await recallMessage(database, message);
+  return known === undefined ? undefined : resultOf(known);
 }
 
 /** Whether a person sent it. A form has no captcha where it needs no token either. */
