@@ -42,13 +42,13 @@ it('Slack shows both as its text', async () => {
 it('a program of one’s own reads the facts', async () => {
   const receiver = await alertReceiver(() => ({ status: 204, body: '' }));
   await alertSender(`${receiver.address}/hook?key=1`)(alert);
-  const [request] = receiver.requests;
-  expect([request?.method, request?.path, request?.headers['content-type']]).toEqual([
-    'POST',
-    '/hook?key=1',
-    'application/json',
+  expect(receiver.requests).toMatchObject([
+    { method: 'POST', path: '/hook?key=1', headers: { 'content-type': 'application/json' } },
   ]);
-  expect(JSON.parse(request?.body ?? '')).toMatchObject({ ...alert, since: '2026-03-02T09:30:15.000Z' });
+  expect(JSON.parse(receiver.requests[0]?.body ?? '')).toMatchObject({
+    ...alert,
+    since: '2026-03-02T09:30:15.000Z',
+  });
 });
 
 it.each([301, 302, 307, 308])('a redirect (%i) is a failure, and followed nowhere', async (status) => {
@@ -58,14 +58,17 @@ it.each([301, 302, 307, 308])('a redirect (%i) is a failure, and followed nowher
   expect(other.requests).toEqual([]);
 });
 
-it('a receiver that refuses, is away or silent is a failure that does not name its address', async () => {
-  const secret = '/services/T0/B0/secret';
-  const refusing = await alertReceiver(() => ({ status: 500, body: 'no' }));
-  const silent = await alertReceiver(() => new Promise(() => undefined));
-  for (const address of [refusing.address, `http://127.0.0.1:${await freePort()}`, silent.address]) {
-    const failure = await alertSender(address + secret, 200)(alert).catch((error: unknown) => error);
+it.each<[what: string, address: () => Promise<string>]>([
+  ['refuses', async () => (await alertReceiver(() => ({ status: 500, body: 'no' }))).address],
+  ['is away', async () => `http://127.0.0.1:${await freePort()}`],
+  ['is silent', async () => (await alertReceiver(() => new Promise(() => undefined))).address],
+])(
+  'a receiver that %s is a failure that does not name its address, which is a secret',
+  async (_what, open) => {
+    const address = `${await open()}/services/T0/B0/secret`;
+    const failure = await alertSender(address, 200)(alert).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Error);
     const { message, cause } = failure as Error;
     expect(message + String(cause)).not.toContain('secret');
-  }
-});
+  },
+);

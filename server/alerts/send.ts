@@ -1,4 +1,5 @@
 import { SECOND } from '#server/time.ts';
+import type { AlertEvent } from './state.ts';
 
 /** What a person is told: ids, numbers and what to do, never anything about who has sent a message. */
 export type Alert = {
@@ -7,7 +8,7 @@ export type Alert = {
   /** Which destination or machine has it, where there are several. */
   about?: string | undefined;
   /** Why it is told: it began, grew, still stands after a day, or is over. */
-  event: 'begun' | 'grown' | 'standing' | 'over';
+  event: AlertEvent;
   over: boolean;
   /** How many messages, or 1; 0 when it is over. */
   count: number;

@@ -2,7 +2,7 @@ import { destinationEntry, destinationNames } from '#server/destinations.ts';
 import { brand } from '#common/company.ts';
 import type { Condition, Trouble } from './conditions.ts';
 import type { Alert } from './send.ts';
-import type { AlertEvent } from './alertEvent.ts';
+import type { AlertEvent } from './state.ts';
 
 /** The command that shows what an alert is about. */
 const list = (to: string) => `contact list --to ${to} --state`;
@@ -23,55 +23,77 @@ const meanings: Partial<Record<string, string>> = {
   expired: 'Nobody answered for as long as it was tried.',
 };
 
-/** What is the matter, and what to do. `about`: the destination, machine or unit. */
-const words: Record<Trouble, { name: string; todo: (about: string) => string }> = {
+/** What is the matter, and what to do: parts of a text, joined by blanks. `about`: the destination, machine or unit. */
+const words: Record<Trouble, { name: string; todo: (about: string) => string[] }> = {
   refused: {
     name: 'messages refused or given up',
-    todo: (about) =>
-      `${lackingAt(about)} See what was said (${list(about)} failed, or --state queued while a second attempt waits), mend that, then: contact retry --failed.`,
+    todo: (about) => [
+      lackingAt(about),
+      `See what was said (${list(about)} failed, or --state queued while a second attempt waits), mend that,`,
+      'then: contact retry --failed.',
+    ],
   },
   blocked: {
     name: 'messages blocked',
-    todo: (about) =>
-      `${lackingAt(about)} They wait, are tried again by themselves for five days, and none is used up; ${list(about)} queued shows what was said.`,
+    todo: (about) => [
+      lackingAt(about),
+      'They wait, are tried again by themselves for five days, and none is used up;',
+      `${list(about)} queued shows what was said.`,
+    ],
   },
   undelivered: {
     name: 'messages waiting for more than 15 minutes',
-    todo: (about) =>
-      `They are tried again by themselves for five days; ${list(about)} queued shows what stands in the way.`,
+    todo: (about) => [
+      'They are tried again by themselves for five days;',
+      `${list(about)} queued shows what stands in the way.`,
+    ],
   },
   receipts: {
     name: 'no sender gets a receipt',
-    todo: () =>
-      `The team has the messages; since the last receipt that was sent, each has failed. ${list('receipt')} failed, or --state queued, shows what was said.`,
+    todo: () => [
+      'The team has the messages; since the last receipt that was sent, each has failed.',
+      `${list('receipt')} failed, or --state queued, shows what was said.`,
+    ],
   },
   flood: {
     name: 'more messages than people send',
-    todo: () =>
-      'What comes above the ceiling for all senders is refused (429), with the telephone number beside the form, and not stored. This is over an hour after the last refusal. Spam is deleted by: contact erase --from TIME --until TIME.',
+    todo: () => [
+      'What comes above the ceiling for all senders is refused (429), with the telephone number beside the form,',
+      'and not stored. This is over an hour after the last refusal.',
+      'Spam is deleted by: contact erase --from TIME --until TIME.',
+    ],
   },
   store: {
     name: 'the store cannot write',
-    todo: () =>
-      'New messages are refused (503) until it can: look at its disk, its rights and the log. Where the log says that its file was deleted, moved or exchanged, do not kill or restart the service.',
+    todo: () => [
+      'New messages are refused (503) until it can: look at its disk, its rights and the log.',
+      'Where the log says that its file was deleted, moved or exchanged, do not kill or restart the service.',
+    ],
   },
   disk: {
     name: 'the disk is almost full',
-    todo: () => 'Less than 5 % of the disk of DATA_DIR is free. When it is full, messages are refused (503).',
+    todo: () => [
+      'Less than 5 % of the disk of DATA_DIR is free. When it is full, messages are refused (503).',
+    ],
   },
   backup: {
     name: 'backups are missing',
-    todo: () =>
-      'The last two, or those of a day where another timer makes them, were not made. See why: journalctl -u bewertra-backup. Then: systemctl start bewertra-backup.',
+    todo: () => [
+      'The last two, or those of a day where another timer makes them, were not made.',
+      'See why: journalctl -u bewertra-backup. Then: systemctl start bewertra-backup.',
+    ],
   },
   clock: {
     name: 'the clock is far ahead',
-    todo: () =>
-      'It is more than a week ahead of all that the service knows, so nothing is deleted that was not due before. Set it right (timedatectl). A clock that is right after all, as on a machine that was off for long, is believed in a week.',
+    todo: () => [
+      'It is more than a week ahead of all that the service knows, so nothing is deleted that was not due before.',
+      'Set it right (timedatectl).',
+      'A clock that is right after all, as on a machine that was off for long, is believed in a week.',
+    ],
   },
   unit: {
     name: 'a unit has failed',
-    todo: (about) => `See why: journalctl -u ${about}. Once that is mended: systemctl restart ${about}.`,
+    todo: (about) => [`See why: journalctl -u ${about}.`, `Once that is mended: systemctl restart ${about}.`],
   },
 };
 
@@ -87,7 +109,7 @@ const beginnings: Record<AlertEvent, string> = {
  * A condition as a person is told of it.
  * @param since when it began
  */
-export function alertOf(condition: Condition, occasion: AlertEvent, since: Date): Alert {
+export function alertOf(condition: Condition, event: AlertEvent, since: Date): Alert {
   const { trouble, about, count, kinds = [] } = condition;
   const { name, todo } = words[trouble];
   const subject = about === undefined ? name : `${name} (${about})`;
@@ -95,20 +117,20 @@ export function alertOf(condition: Condition, occasion: AlertEvent, since: Date)
   return {
     trouble,
     about,
-    event: occasion,
-    over: occasion === 'over',
+    event,
+    over: event === 'over',
     count,
     kinds,
     since,
-    title: `${brand.name}${beginnings[occasion]}: ${subject}${number}`,
-    message: messageOf(occasion, since, [...kinds.map((kind) => meanings[kind] ?? ''), todo(about ?? '')]),
+    title: `${brand.name}${beginnings[event]}: ${subject}${number}`,
+    message: messageOf(event, since, [...kinds.map((kind) => meanings[kind] ?? ''), ...todo(about ?? '')]),
   };
 }
 
-function messageOf(occasion: AlertEvent, since: Date, sentences: readonly string[]): string {
+function messageOf(event: AlertEvent, since: Date, sentences: readonly string[]): string {
   const began = `It began at ${since.toISOString()}.`;
-  if (occasion === 'over') return began;
-  const said = sentences.map((sentence) => sentence.trim()).filter((sentence) => sentence !== '');
-  const all = occasion === 'begun' ? said : [began, ...said];
+  if (event === 'over') return began;
+  const said = sentences.filter((sentence) => sentence !== '');
+  const all = event === 'begun' ? said : [began, ...said];
   return `${all.join(' ')} More in docs/contact.md.`;
 }

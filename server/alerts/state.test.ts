@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AlertState, Notified } from '#server/store/alertState.ts';
 import { DAY, HOUR } from '#server/time.ts';
 import type { Condition } from './conditions.ts';
-import { alertEvent, notifiedAfter } from './alertEvent.ts';
+import { alertEvent, notifiedAfter } from './state.ts';
 
 const now = Date.parse('2026-03-02T09:30Z');
 const condition = (count: number, kinds: string[] = []): Condition => ({ trouble: 'refused', count, kinds });
