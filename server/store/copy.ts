@@ -37,7 +37,8 @@ export async function copyStore(source: Database, target: Database): Promise<num
       }
       await flush();
     }
-    const [messages, arrived] = [await countOf(from), await countOf(transaction)];
+    const messages = await countOf(from);
+    const arrived = await countOf(transaction);
     if (messages !== arrived)
       throw new Error(`only ${arrived} of ${messages} messages arrived; is a server running?`);
     return messages;

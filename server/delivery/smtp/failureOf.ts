@@ -42,11 +42,16 @@ export function failureOf(error: Error, reached: SmtpStage): SmtpFailure {
       text: response,
     };
   }
+  return { stage: reached, kind: kindOf(code, originalCode, reached) };
+}
+
+/** What went wrong where the server has said nothing. */
+function kindOf(code: string, originalCode: string, reached: SmtpStage): SmtpFailure['kind'] {
   // EABORT: the attempt's own limit.
-  if (code === 'ETIMEDOUT' || code === 'EABORT') return { stage: reached, kind: 'timeout' };
-  if (tlsCodes.test(originalCode)) return { stage: reached, kind: 'tls' };
-  if (wayCodes.includes(code) || reached === 'final dot') return { stage: reached, kind: 'lost' };
-  return { stage: reached, kind: 'unusable' };
+  if (code === 'ETIMEDOUT' || code === 'EABORT') return 'timeout';
+  if (tlsCodes.test(originalCode)) return 'tls';
+  if (wayCodes.includes(code) || reached === 'final dot') return 'lost';
+  return 'unusable';
 }
 
 function stageOf({ code, command = '' }: SmtpError, reached: SmtpStage): SmtpStage {

@@ -41,9 +41,13 @@ const loginCodes: readonly number[] = [530, 534, 535, 538];
 const serverCodes: readonly number[] = [421, 500, 502, 503, 521];
 
 /** Decides whose an SMTP error is: a pure function, whose test is the table of stages and codes. */
-export function faultOf({ stage, kind, code, status = '', text = '' }: SmtpFailure): Fault {
+export function faultOf({ stage, kind, code, status, text }: SmtpFailure): Fault {
   if (kind === 'tls' || kind === 'unusable') return final('own');
-  if (kind !== 'reply' || code === undefined) return stage === 'final dot' ? unanswered : temporary('server');
+  if (kind === 'reply' && code !== undefined) return faultOfReply(stage, code, status, text);
+  return stage === 'final dot' ? unanswered : temporary('server');
+}
+
+function faultOfReply(stage: SmtpStage, code: number, status = '', text = ''): Fault {
   if (loginCodes.includes(code)) return final('own');
   // RFC 4954, 6: the mechanism needs a transition of the password first.
   if (stage === 'auth' && code === 432) return final('own');
@@ -76,10 +80,19 @@ function ownerAtRcpt(code: number, status: string, text: string): Fault['owner']
   // RFC 3463, X.3 and X.5: the mail system and the protocol.
   if (subject === 3 || subject === 5) return 'server';
   if (code < 500) return 'recipient';
-  // RFC 3463, X.7: not authorised. Servers tell here what they have against a client or sender (Postfix's
-  // `smtpd_delay_reject`), which names no mailbox: 554, and words where there is no status.
-  if (subject === 7 || (code === 554 && subject !== 1 && subject !== 2)) return 'own';
-  return /\brelay/i.test(text) ? 'own' : 'recipient';
+  return isAboutClient(code, subject, text) ? 'own' : 'recipient';
+}
+
+/**
+ * Whether a final answer to a recipient is about us. Servers tell there what they have against a client or sender
+ * (Postfix's `smtpd_delay_reject`), which names no mailbox: 554, and words where there is no status.
+ * @param subject of its status
+ */
+function isAboutClient(code: number, subject: number | undefined, text: string): boolean {
+  // RFC 3463, X.7: not authorised.
+  if (subject === 7) return true;
+  const namesMailbox = subject === 1 || subject === 2;
+  return (code === 554 && !namesMailbox) || /\brelay/i.test(text);
 }
 
 /** RFC 5321, 4.3.2: 552, 554, 451, 452 for what was sent; 450 and 550 for policy. */
