@@ -44,6 +44,11 @@ describe('several things on a line are refused', () => {
       'await expect([a, b]).resolves.toEqual([1, 2]);',
       'Compared tuple',
     ],
+    [
+      'a RegExp that any value matches',
+      'expect(a).toMatchObject([{ b: /c/ }]);',
+      'A RegExp in toMatchObject',
+    ],
     ['a ternary in a ternary', 'f(a ? 1 : b ? 2 : 3);', 'nest ternary'],
     ['a comma between expressions', 'a(), b();', 'comma operator'],
   ])('%s', (_, source, message) => {
@@ -63,6 +68,7 @@ describe('several things on a line are refused', () => {
     ['an object is copied', 'f({ ...given, a });'],
     ['several promises are awaited', 'const [a, b] = await Promise.all([f(), g()]);'],
     ['a list is compared with a list', 'expect(names).toEqual(["a", "b"]);'],
+    ['a text is matched', 'expect(a).toMatchObject({ b: expect.stringMatching(/c/) });'],
     ['named values are compared', 'expect({ a, b }).toEqual({ a: 1, b: 2 });'],
   ])('but not where %s', (_, source) => {
     expect(complaints(source)).toBe('');

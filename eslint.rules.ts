@@ -16,7 +16,14 @@ const source = ['**/*.{js,ts,tsx,astro}'];
 const tests = ['**/*.{test,spec,contract}.{ts,tsx}'];
 
 /** Folders that are being rewritten and do not follow the rules yet. An entry goes with its folder. */
-const foldersNotMoved = ['server/**', 'common/**', 'eslint.walls.ts', 'art/**', 'deploy/**'];
+const foldersNotMoved = [
+  'server/!(destinations|destinations.test).ts',
+  'server/{cli,protection,routes,testing}/**',
+  'common/**',
+  'eslint.walls.ts',
+  'art/**',
+  'deploy/**',
+];
 
 /** Expected sentences of pages stand whole in the tests of the texts, where one searches for them. */
 const testsOfTexts = ['site/content/**/*.test.ts'];
@@ -165,6 +172,11 @@ const severalThings = [
       'CallExpression[callee.property.name=/^(toEqual|toStrictEqual|toMatchObject)$/][arguments.0.type="ArrayExpression"] ' +
       'CallExpression[callee.name="expect"][arguments.0.type="ArrayExpression"]',
     message: 'Compared tuple: one `expect` for each value, or an object that names them.',
+  },
+  {
+    // Vitest compares a RegExp there as an object without properties of its own: any value matches it.
+    selector: 'CallExpression[callee.property.name="toMatchObject"] Property[value.regex]',
+    message: 'A RegExp in toMatchObject matches every value: `expect.stringMatching`.',
   },
 ];
 
