@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
 
 import type { Message } from '#server/store/message.ts';
-import { sampleContact, sampleMessage } from '#server/testing/samples.ts';
+import { headersToTeam, sampleContact, sampleMessage } from '#server/testing/samples.ts';
 import { composeMail } from './compose.ts';
 
 const envelope = { from: 'Bewertra Website <web@bewertra.example>', to: 'team@bewertra.example' };
@@ -78,17 +78,7 @@ describe('composeMail', () => {
         .split('\r\n')
         .filter((line) => /^\S/.test(line))
         .map((line) => line.split(':')[0]),
-    ).toEqual([
-      'Auto-Submitted',
-      'From',
-      'To',
-      'Reply-To',
-      'Subject',
-      'Message-ID',
-      'Date',
-      'MIME-Version',
-      'Content-Type',
-    ]);
+    ).toEqual(headersToTeam);
     expect(mail.bcc).toBeUndefined();
     expect(mail.replyTo).toHaveLength(1);
     expect(mail.replyTo?.[0]?.address).toBe(sampleContact.email);

@@ -23,25 +23,25 @@ describe('a worker that is stopped', () => {
   }
 
   it('waits until what is in flight is settled', async () => {
-    const { delivery, count } = await whileSending();
-    await delivery.stop();
+    const { worker, count } = await whileSending();
+    await worker.stop();
     expect(await count('delivered')).toBe(1);
   });
 
   it('takes nothing more, although it is woken', async () => {
-    const { delivery, count, take } = await whileSending();
-    await delivery.stop();
-    delivery.wake();
+    const { worker, count, take } = await whileSending();
+    await worker.stop();
+    worker.wake();
     expect(await count('queued')).toBe(1);
     expect(take).toHaveBeenCalledOnce();
   });
 
   it('ends although the store does not take an outcome', async () => {
-    const { accept, delivery } = setUp(await teamAt(() => undefined), { stopLimit: 50 });
+    const { accept, worker } = setUp(await teamAt(() => undefined), { stopLimit: 50 });
     const settle = vi.mocked(settleDelivery).mockRejectedValue(new Error('disk full'));
     await accept();
     await eventually(() => expect(settle).toHaveBeenCalled());
-    await delivery.stop();
+    await worker.stop();
     expect(settle).toHaveBeenCalled();
   });
 
@@ -49,10 +49,10 @@ describe('a worker that is stopped', () => {
     const begun = vi.fn(() => new Promise<void>(() => undefined));
     let ahead = 0;
     const database = testStore({ clock: () => Date.now() + ahead });
-    const { accept, delivery } = setUp(await teamAt(begun), { database, stopLimit: 50 });
+    const { accept, worker } = setUp(await teamAt(begun), { database, stopLimit: 50 });
     const { id } = (await accept()) as { id: string };
     await eventually(() => expect(begun).toHaveBeenCalledOnce());
-    await delivery.stop();
+    await worker.stop();
     ahead = 12 * MINUTE;
     expect(await takeDeliveries(database, 'team', 9)).toEqual([]);
     ahead = 13 * MINUTE;

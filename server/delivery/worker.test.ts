@@ -17,9 +17,9 @@ const taken = () => Promise.resolve();
 describe('a worker', () => {
   it('begins at once when woken, however long the interval', async () => {
     const take = vi.fn(taken);
-    const { accept, delivery } = setUp(await teamAt(take), { interval: HOUR });
+    const { accept, worker } = setUp(await teamAt(take), { interval: HOUR });
     await accept();
-    delivery.wake();
+    worker.wake();
     await eventually(() => expect(take).toHaveBeenCalledOnce());
   });
 
@@ -80,7 +80,7 @@ describe('while the outbox cannot be read', () => {
   async function withoutStore(interval = 10) {
     const worker = setUp(await teamAt(taken), { interval });
     const away = vi.mocked(takeDeliveries).mockRejectedValue(new Error('the store is away'));
-    worker.delivery.wake();
+    worker.worker.wake();
     await eventually(() => expect(away).toHaveBeenCalled());
     return { ...worker, away };
   }
@@ -110,10 +110,10 @@ describe('while the outbox cannot be read', () => {
   });
 
   it('a message that is accepted has the worker look at once, however long the outage was', async () => {
-    const { accept, away, count, delivery } = await withoutStore(HOUR);
+    const { accept, away, count, worker } = await withoutStore(HOUR);
     away.mockReset();
     await accept();
-    delivery.wake();
+    worker.wake();
     await eventually(async () => expect(await count('delivered')).toBe(1));
   });
 });

@@ -25,10 +25,10 @@ export type DeliveryOptions = {
 };
 
 /** A worker as the rest of the service knows it. */
-export type RunningDelivery = Pick<DeliveryWorker, 'wake' | 'stop'>;
+export type RunningWorker = Pick<DeliveryWorker, 'wake' | 'stop'>;
 
 /** Starts the worker that takes a destination's due deliveries from the outbox and delivers them. */
-export function startDelivery(options: DeliveryOptions): RunningDelivery {
+export function startDelivery(options: DeliveryOptions): RunningWorker {
   const worker = new DeliveryWorker(options);
   worker.start();
   return { wake: () => worker.wake(), stop: () => worker.stop() };

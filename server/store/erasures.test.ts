@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { addressKey } from './addressKey.ts';
 import {
@@ -50,45 +50,97 @@ it('leaves what came after the erasure in a span that had not ended', async () =
   expect(isErased({ sender, receivedAt: second })).toBe(false);
 });
 
-it('holds a date, a number and a hash that is another each time; for its owner only', async () => {
-  const folder = newFolder();
-  const names = [await noteErasure(folder, { sender }, first), await noteErasure(folder, { sender }, first)];
-  expect(readdirSync(folder).sort()).toEqual(names.sort());
-  const notes = names.map(
-    (name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Record<string, string>,
-  );
-  expect(notes.map((note) => Object.keys(note))).toEqual(notes.map(() => ['date', 'salt', 'hash']));
-  expect(notes[0]?.['hash']).not.toBe(notes[1]?.['hash']);
-  expect(statSync(folder).mode & 0o777).toBe(0o700);
-  for (const name of names) expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
+describe('a note of an erasure', () => {
+  /** Two notes of the same sender, at the same time. */
+  async function two() {
+    const folder = newFolder();
+    const names = [
+      await noteErasure(folder, { sender }, first),
+      await noteErasure(folder, { sender }, first),
+    ];
+    const notes = names.map(
+      (name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Record<string, string>,
+    );
+    return { folder, names, notes };
+  }
+
+  it('is a file of its own', async () => {
+    const { folder, names } = await two();
+    expect(readdirSync(folder).sort()).toEqual(names.sort());
+  });
+
+  it('holds a date, a salt and a hash, and no address', async () => {
+    const { notes } = await two();
+    for (const note of notes) expect(Object.keys(note)).toEqual(['date', 'salt', 'hash']);
+  });
+
+  it('has another hash each time, so that two of them do not tell that they are of one person', async () => {
+    const { notes } = await two();
+    expect(notes[0]?.['hash']).not.toBe(notes[1]?.['hash']);
+  });
+
+  it('is for its owner only', async () => {
+    const { folder, names } = await two();
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    for (const name of names) expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
+  });
 });
 
-it('merges lists by copying them, and forgets what is old', async () => {
-  const here = newFolder();
-  const there = newFolder();
-  await copyErasures(there, here);
-  expect(await readErasures(here)).toEqual([]);
-  await noteErasure(here, { sender }, first);
-  await noteErasure(there, span, second);
-  await copyErasures(there, here);
-  await copyErasures(there, here);
-  expect((await readErasures(here)).map(({ date }) => date)).toEqual([first, second]);
-  await forgetErasures(here, second);
-  expect((await readErasures(here)).map(({ date }) => date)).toEqual([second]);
+describe('lists of erasures', () => {
+  const datesIn = async (folder: string) => (await readErasures(folder)).map(({ date }) => date);
+
+  it('are merged by copying them, however often', async () => {
+    const here = newFolder();
+    const there = newFolder();
+    await noteErasure(here, { sender }, first);
+    await noteErasure(there, span, second);
+    await copyErasures(there, here);
+    await copyErasures(there, here);
+    expect(await datesIn(here)).toEqual([first, second]);
+  });
+
+  it('that are not there are empty', async () => {
+    const here = newFolder();
+    await copyErasures(newFolder(), here);
+    expect(await datesIn(here)).toEqual([]);
+  });
+
+  it('forget what is old', async () => {
+    const here = newFolder();
+    await noteErasure(here, { sender }, first);
+    await noteErasure(here, span, second);
+    await forgetErasures(here, second);
+    expect(await datesIn(here)).toEqual([second]);
+  });
 });
 
-it('knows an erasure that has begun until it is finished, on this machine alone', async () => {
-  const here = newFolder();
-  const there = newFolder();
-  const name = await noteErasure(here, { sender }, first);
-  expect(await unfinishedErasures(here)).toEqual([]);
-  await beginErasure(here, name);
-  await copyErasures(here, there);
-  expect(await unfinishedErasures(here)).toMatchObject([{ name, erasure: { date: first } }]);
-  expect(await unfinishedErasures(there)).toEqual([]);
-  await finishErasures(here, [name]);
-  expect(await unfinishedErasures(here)).toEqual([]);
-  expect(readdirSync(here)).toEqual([name]);
+describe('an erasure that has begun', () => {
+  async function begun() {
+    const here = newFolder();
+    const name = await noteErasure(here, { sender }, first);
+    await beginErasure(here, name);
+    return { here, name };
+  }
+
+  it('is known, and one that is only noted is not', async () => {
+    const { here, name } = await begun();
+    await noteErasure(here, span, second);
+    expect(await unfinishedErasures(here)).toMatchObject([{ name, erasure: { date: first } }]);
+  });
+
+  it('has begun on this machine alone: where its note is copied to, nothing is unfinished', async () => {
+    const { here } = await begun();
+    const there = newFolder();
+    await copyErasures(here, there);
+    expect(await unfinishedErasures(there)).toEqual([]);
+  });
+
+  it('is no more known once it is finished, and leaves its note', async () => {
+    const { here, name } = await begun();
+    await finishErasures(here, [name]);
+    expect(await unfinishedErasures(here)).toEqual([]);
+    expect(readdirSync(here)).toEqual([name]);
+  });
 });
 
 it.each([

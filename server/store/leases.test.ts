@@ -65,8 +65,8 @@ describe('one server on SQLite', () => {
     const first = await servers.next();
     await storeMessage(first.database, message);
     for (let attempts = 0; attempts < mostUnsettled; attempts += 1)
-      for (const task of await takeDeliveries(first.database, 'team', 9))
-        await settleDelivery(first.database, task, {
+      for (const delivery of await takeDeliveries(first.database, 'team', 9))
+        await settleDelivery(first.database, delivery, {
           state: 'queued',
           due: new Date(servers.clock()),
           reason: 'busy',
@@ -106,8 +106,8 @@ describeOnBoth((newPlace) => {
     const servers = serversOn(await newPlace());
     const first = await servers.next();
     await storeMessage(first.database, message);
-    for (const task of await takeDeliveries(first.database, 'team', 9))
-      await settleDelivery(first.database, task, {
+    for (const delivery of await takeDeliveries(first.database, 'team', 9))
+      await settleDelivery(first.database, delivery, {
         state: 'queued',
         due: new Date(servers.clock() + MINUTE),
         reason: 'busy',

@@ -56,8 +56,8 @@ export function setUp(destination: Destination, options: Partial<Omit<DeliveryOp
       .length;
   };
   const metrics = createMetrics(database, '', clock);
-  const delivery = startDelivery({ log, clock, metrics, interval: 10, ...options, database, destination });
-  onTestFinished(() => delivery.stop());
+  const worker = startDelivery({ log, clock, metrics, interval: 10, ...options, database, destination });
+  onTestFinished(() => worker.stop());
   /**
    * Waits until the worker has looked anew, after what the test has just done; the first look may be under way. For tests
    * that spy on the outbox: `vi.mock('#server/store/outbox.ts', { spy: true })`.
@@ -80,7 +80,7 @@ export function setUp(destination: Destination, options: Partial<Omit<DeliveryOp
     (await findMessages(database, { limit: 100 })).flatMap((stored) => stored.deliveries);
   return {
     database,
-    delivery,
+    worker,
     lines,
     metrics,
     next,

@@ -21,6 +21,19 @@ export function sampleMessage(changes: Partial<ContactDetails> = {}): Message {
   };
 }
 
+/** The headers of the team's mail in their order, of which no value that was typed begins another. */
+export const headersToTeam = [
+  'Auto-Submitted',
+  'From',
+  'To',
+  'Reply-To',
+  'Subject',
+  'Message-ID',
+  'Date',
+  'MIME-Version',
+  'Content-Type',
+];
+
 /** The delivery of that message to somebody of the team. */
 export function sampleDelivery(changes: Partial<Delivery> = {}): Delivery {
   return {
