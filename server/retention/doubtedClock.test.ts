@@ -82,16 +82,20 @@ describe('a clock that cannot be right', () => {
     expect(logged('ahead of what was last known')).toEqual([]);
   });
 
-  it('deletes what is due a week after a machine was off for long', async () => {
-    const { startJob, states, looked, pass } = await setUpDelivered();
-    await startJob().stop();
-    pass(215 * DAY);
-    startJob();
-    for (let hours = 0; hours < 7 * 24; hours += 12) {
-      await looked();
-      expect(await states()).toEqual(['delivered']);
-      pass(12 * HOUR);
-    }
-    await eventually(async () => expect(await states()).toEqual([]));
-  }, MINUTE);
+  it(
+    'deletes what is due a week after a machine was off for long',
+    async () => {
+      const { startJob, states, looked, pass } = await setUpDelivered();
+      await startJob().stop();
+      pass(215 * DAY);
+      startJob();
+      for (let hours = 0; hours < 7 * 24; hours += 12) {
+        await looked();
+        expect(await states()).toEqual(['delivered']);
+        pass(12 * HOUR);
+      }
+      await eventually(async () => expect(await states()).toEqual([]));
+    },
+    MINUTE,
+  );
 });
