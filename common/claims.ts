@@ -179,7 +179,7 @@ const claims = {
   contactMessages: {
     asOf,
     facts: ['contactDataDeletion'],
-    evidence: { test: 'server/retention/retention.test.ts' },
+    evidence: { test: 'server/retention/job.test.ts' },
     decides: 'dataProtection',
     reviewBy: inHalfAYear,
   },
