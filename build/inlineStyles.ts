@@ -11,8 +11,13 @@ import { usedStyles } from './usedStyles.ts';
 /** Astro links a page's styles in the head and inlines those of an island beside it. */
 const styleNodes = 'link[rel=stylesheet], style';
 
+/** Source of a policy that allows an inline script or sheet (https://www.w3.org/TR/CSP3/#grammardef-hash-source). */
+const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
 /**
- * Replaces all style sheets of a page by one inline sheet, and allows its hash in the page's policy.
+ * Replaces all style sheets of a page by one inline sheet, and allows its hash in the page's policy. Of the scripts it
+ * allows what the page has: Astro writes the hashes of all of the site's scripts into each policy, half a kilobyte
+ * before the first word.
  * @param sources further sources of the policy's `style-src`
  * @throws Error for a page without a head or a policy
  */
@@ -21,9 +26,19 @@ export function setStyles(page: HTMLElement, css: string, sources: readonly stri
   const policy = page.querySelector('meta[http-equiv="content-security-policy"]');
   const head = page.querySelector('head');
   if (!policy || !head) throw new Error('a page without a policy or a head');
-  const hash = `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
-  const allowed = ['style-src', ...sources, hash].join(' ');
-  policy.setAttribute('content', (policy.getAttribute('content') ?? '').replace(/style-src [^;]*/, allowed));
+  const styles = ['style-src', ...sources, hashSource(css)].join(' ');
+  const inline = new Set(
+    page.querySelectorAll('script:not([src])').map(({ rawText }) => hashSource(rawText)),
+  );
+  const narrowed = (policy.getAttribute('content') ?? '')
+    .replace(/style-src [^;]*/, styles)
+    .replace(/script-src [^;]*/, (scripts) =>
+      scripts
+        .split(' ')
+        .filter((source) => !source.startsWith("'sha256-") || inline.has(source))
+        .join(' '),
+    );
+  policy.setAttribute('content', narrowed);
   head.insertAdjacentHTML('beforeend', `<style>${css}</style>`);
 }
 
