@@ -8,8 +8,10 @@ const meta = (styles: string) =>
 const page = (head: string, body: string) =>
   `<!DOCTYPE html><html><head><title>A &amp; B</title>${head}</head><body class=a><p>1<br>${body}</p><!-- <style> --></body></html>`;
 
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
 const css = 'p{color:red}';
-const hash = `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+const hash = hashOf(css);
 
 function styled(html: string, sources: string[] = []): string {
   const document = parse(html, { comment: true });
@@ -24,6 +26,13 @@ it('replaces all styles by one, allows its hash alone, and changes nothing else'
   );
   expect(styled(full)).toBe(page(`${meta(hash)}<style>${css}</style>`, '23'));
   expect(styled(full, ["'self'"])).toContain(`style-src 'self' ${hash};`);
+});
+
+it('allows of the inline scripts those that the page has', () => {
+  const policy = `<meta http-equiv="content-security-policy" content="script-src 'self' ${hashOf('a()')} ${hashOf('b()')};style-src 'self'">`;
+  const html = styled(page(policy, '<script>b()</script><script src="/a.js"></script>'));
+  expect(html).toContain(`script-src 'self' ${hashOf('b()')};`);
+  expect(html).not.toContain(hashOf('a()'));
 });
 
 it('refuses a page that it cannot change', () => {

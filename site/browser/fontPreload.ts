@@ -9,9 +9,11 @@ const quickAnswer = 100;
  * @param addresses of the fonts, as paths
  */
 export function fontPreloadScript(addresses: readonly string[]): string {
+  const attributes = `{rel:'preload',as:'font',type:'font/woff2',crossOrigin:'',href}`;
+  const link = `Object.assign(document.createElement('link'),${attributes})`;
   return (
     `const[a]=performance.getEntriesByType('navigation');` +
-    `if(a&&a.responseStart-a.requestStart<${quickAnswer})for(const href of ${JSON.stringify(addresses)})` +
-    `document.head.append(Object.assign(document.createElement('link'),{rel:'preload',as:'font',type:'font/woff2',crossOrigin:'',href}))`
+    `if(a&&a.responseStart-a.requestStart<${quickAnswer})` +
+    `for(const href of ${JSON.stringify(addresses)})document.head.append(${link})`
   );
 }

@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { siteAddress } from './support/environment.ts';
 import { paintsOf } from './support/paint.ts';
 import { expect, test } from './support/test.ts';
 
@@ -15,3 +19,49 @@ for (const path of ['/', '/institutional', '/en/professional', '/en/contact'])
     await expect(page.getByRole('contentinfo')).toBeAttached();
     expect((await paintsOf(page)).shifts).toEqual([]);
   });
+
+const preloadedInHead = 'head link[rel=preload][as=font]';
+
+test('the first view is in our typeface where the line is quick: the first paint waits for the fonts', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.locator(preloadedInHead)).toHaveCount(3);
+});
+
+/**
+ * The site behind a server whose answers take their time. The browser's own throttling does not show in the times that
+ * a page reads of its answer.
+ * @param pause before each answer, in milliseconds
+ */
+async function startSlowSite(pause: number): Promise<{ address: string; stop: () => void }> {
+  const server = createServer((asked, answer) => {
+    setTimeout(() => {
+      const forwarded = request(`${siteAddress}${asked.url}`, { headers: asked.headers }, (given) => {
+        answer.writeHead(given.statusCode ?? 500, given.headers);
+        given.pipe(answer);
+      });
+      forwarded.end();
+    }, pause);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { address: `http://127.0.0.1:${port}/`, stop: () => server.close() };
+}
+
+test('no words wait for a typeface where the line is slow, and the fonts are fetched all the same', async ({
+  browser,
+}) => {
+  const site = await startSlowSite(150);
+  const page = await browser.newPage();
+  const fonts: string[] = [];
+  page.on('request', (one) => {
+    if (one.resourceType() === 'font') fonts.push(one.url());
+  });
+  await page.goto(site.address);
+  await expect(page.locator(preloadedInHead)).toHaveCount(0);
+  expect(fonts).toHaveLength(3);
+  await page.close();
+  site.stop();
+});

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { drawerId } from '#common/ids.ts';
 import { pathTo } from '#common/routes.ts';
 import { contentFor } from '#site/content/load.ts';
 import { expect, test } from './support/test.ts';
@@ -73,7 +74,8 @@ test.describe('with forced colours', () => {
       const inBar = await tab.screenshot();
       await page.setViewportSize({ width: 390, height: 800 });
       await page.getByRole('button', { name: menu.open }).click();
-      return { inBar, inDrawer: await tab.screenshot() };
+      const row = page.locator(`#${drawerId}`).getByRole('link', { name: menu.tabs.faq });
+      return { inBar, inDrawer: await row.screenshot() };
     };
     const current = await pictures('faq');
     const other = await pictures('imprint');
