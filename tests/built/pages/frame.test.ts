@@ -216,7 +216,8 @@ describe.each(spoken)('in %s', (locale) => {
   it.each(['client', 'valuer'] as const)(
     'offers the registration as a %s in the menu (statement 222)',
     (kind) => {
-      const events = registrationsIn(headerOf(locale), kind).map(eventOf);
+      const dialogs = documentOf(locale, 'imprint').querySelectorAll('dialog');
+      const events = dialogs.flatMap((dialog) => registrationsIn(dialog, kind)).map(eventOf);
       expect(new Set(events)).toEqual(new Set(['Menu > Sign Up']));
     },
   );
@@ -243,7 +244,7 @@ describe.each(spoken)('in %s', (locale) => {
     ],
     ['the sample report', '/sample_report', { de: /Mustergutachten/, en: /Sample report/i }],
   ])('links to %s from the drawer (requirement 3.14)', (_, path, label: InBoth) => {
-    const drawer = headerOf(locale).querySelector('dialog[id=drawer]');
+    const drawer = documentOf(locale, 'imprint').querySelector('dialog[id=drawer]');
     const links = drawer === null ? [] : linksTo(drawer, inLanguage(locale, path));
     expect(links.map(labelOf)).toEqual([expect.stringMatching(label[locale])]);
   });
