@@ -7,6 +7,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageAddresses } from '#common/addresses.ts';
 import { startServer } from '#server/testing/server.ts';
+import { budgets } from '../budgets.ts';
 import { machine } from './bench/machine.ts';
 import { positiveNumber, readOptions, wrongUsage } from './commandLine.ts';
 import { buildSite, installTestTools, installTool } from './prepare.ts';
@@ -55,7 +56,7 @@ const commit = git('rev-parse', '--short', 'HEAD');
 const sections = [
   `# What was measured\n\nWritten by \`npm run bench -- --write\` at commit ${commit}${changed}: ${machine()}; ` +
     `medians of ${runs} run(s). Bold: above its budget. ` +
-    'Ratios are of one run; times in ms and s are of this machine.',
+    'Budgets and their reasons: `budgets.ts`. Ratios are of one run; times in ms and s are of this machine.',
 ];
 
 try {
@@ -65,7 +66,7 @@ try {
         'Lighthouse’s phone (412 × 823) with slow 4G and a processor four times slower applied, ' +
         'beside a bare page with the same words and picture. ' +
         'Blocking, style and layout are processor time by a trace; ' +
-        'the budget of style and layout is twice the bare page’s and 150 ms.',
+        `the budget of style and layout is twice the bare page’s and ${budgets.work.limit} ms.`,
       await paintTable(folder, traces, paths, runs),
     );
   if (wanted.includes('next'))

@@ -1,6 +1,7 @@
 /**
- * Prints how many words each page has in each language, and how many lines each room of the project. A report for whoever
- * looks: nothing is limited, since a limit that is met cuts what was ordered.
+ * Prints how many words each page has in each language, how many lines each room of the project, and how near pages and
+ * pictures are to their budgets (`budgets.ts`). A report for whoever looks: words and lines are not limited, since a limit
+ * that is met cuts what was ordered.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -12,7 +13,8 @@ import { wordsOf } from './counts/words.ts';
 
 const help = `Usage: npm run counts
 
-Prints the words of each built page by language, and the lines by room. Nothing is limited.`;
+Prints the words of each built page by language, the lines by room, and of each budget in budgets.ts that is measured on
+built files the value nearest to its limit.`;
 
 readOptions(help, {});
 
@@ -42,3 +44,11 @@ console.log(`\n${'Lines'.padEnd(36)}${'lines'.padStart(8)}`);
 const paths = stdout.split('\n').filter((path) => existsSync(path));
 for (const { room, kind, lines } of linesByRoom(paths))
   console.log(`${room.padEnd(24)}${kind.padEnd(12)}${String(lines).padStart(8)}`);
+
+// Imported here, since it reads the built site, which is there by now.
+const { nearestToBudgets } = await import('./counts/budgets.ts');
+console.log(`\n${'Budgets'.padEnd(24)}${'now'.padStart(8)}${'limit'.padStart(8)}  where`);
+for (const { name, value, limit, unit, where } of nearestToBudgets()) {
+  const now = value.toFixed(2).padStart(8);
+  console.log(`${name.padEnd(24)}${now}${String(limit).padStart(8)}  ${unit}, ${where}`);
+}

@@ -1,6 +1,7 @@
 import lighthouse, { type Flags } from 'lighthouse';
 import { launch } from 'puppeteer-core';
 import { chromiumArgs } from '../../tests/e2e/support/environment.ts';
+import { budgets } from '../../budgets.ts';
 import { table } from '../../scripts/bench/table.ts';
 import { median } from './median.ts';
 
@@ -24,6 +25,9 @@ type Transfer = { resourceType?: string; transferSize?: number };
 const kinds = ['Document', 'Script', 'Font', 'Image'];
 const kib = (bytes: number) => (bytes / 1024).toFixed(1);
 
+/** A score, in bold where it is below its budget. */
+const boldWhereLow = (score: number, least: number) => (score < least ? `**${score}**` : score);
+
 /** Lighthouse's phone profile over each page, as a table; each figure is the median of the runs. */
 export async function lighthouseTable(origin: string, paths: readonly string[], runs: number) {
   const browser = await launch({ executablePath: '/usr/bin/chromium', args: chromiumArgs });
@@ -45,10 +49,10 @@ export async function lighthouseTable(origin: string, paths: readonly string[], 
       const all = Object.values(bytes).reduce((sum, one) => sum + one, 0);
       rows.push([
         path,
-        middle('performance'),
-        middle('accessibility'),
-        middle('bestPractices'),
-        middle('seo'),
+        boldWhereLow(middle('performance'), budgets.lighthousePerformance.limit),
+        boldWhereLow(middle('accessibility'), budgets.lighthouseRules.limit),
+        boldWhereLow(middle('bestPractices'), budgets.lighthouseRules.limit),
+        boldWhereLow(middle('seo'), budgets.lighthouseRules.limit),
         (middle('lcp') / 1000).toFixed(2),
         Math.round(middle('tbt')),
         middle('cls'),

@@ -4,6 +4,7 @@ import { startPostgres } from '#server/testing/postgres.ts';
 import { nowhere, startLoad, startServer } from '#server/testing/server.ts';
 import { SECOND } from '#server/time.ts';
 import { median } from '../../../tools/bench/median.ts';
+import { budgets } from '../../../budgets.ts';
 import { table } from '../table.ts';
 
 const bare = fileURLToPath(new URL('./nothing.ts', import.meta.url));
@@ -19,8 +20,10 @@ export async function messagesTable(folder: string, runs: number): Promise<strin
   const postgres = await startPostgres({ fsync: true });
   const kinds: Record<string, () => Promise<[Record<string, string>, string?]>> = {
     'stores nothing': () => Promise.resolve([{}, bare]),
-    'SQLite (≥ 500)': () => Promise.resolve([{}]),
-    'PostgreSQL (≥ 300)': async () => [{ DATABASE_URL: await postgres.newDatabase() }],
+    [`SQLite (≥ ${budgets.sqlite.limit})`]: () => Promise.resolve([{}]),
+    [`PostgreSQL (≥ ${budgets.postgres.limit})`]: async () => [
+      { DATABASE_URL: await postgres.newDatabase() },
+    ],
   };
   const rates: Record<string, number[]> = {};
   try {

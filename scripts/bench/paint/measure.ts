@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { measureNextPage, type NextPage } from '../../../tools/bench/next.ts';
 import { measurePaints, type Paint } from '../../../tools/bench/paint.ts';
+import { budgets } from '../../../budgets.ts';
 import { besides, table } from '../table.ts';
 import { buildBare } from './variants.ts';
 
@@ -27,9 +28,6 @@ async function serving<Result>(
   }
 }
 
-/** Budgets: factors of the bare page's times; milliseconds for `workMore` and `blocking`. */
-const budgets = { first: 1.45, workFactor: 2, workMore: 150, blocking: 100, next: 2.5 };
-
 const seconds = (ms: number) => (ms / 1000).toFixed(2);
 const bold = (text: string | number, over: boolean) => (over ? `**${text}**` : text);
 
@@ -46,14 +44,14 @@ export async function paintTable(folder: string, traces: string, paths: readonly
       const trace = join(traces, `${path.slice(1).replaceAll('/', '-') || 'home'}.json`);
       const urls = origins.map((origin) => origin + path);
       const [ours, bare] = (await measurePaints(urls, runs, trace)) as [Paint, Paint];
-      const work = bold(Math.round(ours.work), ours.work > bare.work * budgets.workFactor + budgets.workMore);
+      const work = bold(Math.round(ours.work), ours.work - 2 * bare.work > budgets.work.limit);
       rows.push([
         path,
         seconds(ours.first),
         seconds(bare.first),
-        besides(ours.first, bare.first, budgets.first),
+        besides(ours.first, bare.first, budgets.firstPaint.limit),
         bold(seconds(ours.largest), ours.largest > ours.first),
-        bold(Math.round(ours.blocking), ours.blocking > budgets.blocking),
+        bold(Math.round(ours.blocking), ours.blocking > budgets.blocking.limit),
         work,
         Math.round(bare.work),
         bold(ours.restyled, ours.restyled > 0),
@@ -62,7 +60,7 @@ export async function paintTable(folder: string, traces: string, paths: readonly
       ]);
       console.error(rows.at(-1)?.join(' | '));
     }
-    const budget = `beside (≤ ${budgets.first})`;
+    const budget = `beside (≤ ${budgets.firstPaint.limit})`;
     return table(
       [
         'page',
@@ -70,7 +68,7 @@ export async function paintTable(folder: string, traces: string, paths: readonly
         'bare page, s',
         budget,
         'largest, s',
-        `blocking, ms (≤ ${budgets.blocking})`,
+        `blocking, ms (≤ ${budgets.blocking.limit})`,
       ].concat(['style and layout, ms', 'bare page, ms', 'restyled whole after', 'CLS', 'all, KiB']),
       rows,
     );
@@ -89,10 +87,10 @@ export async function nextPageTable(folder: string, runs: number) {
     const rows = [];
     for (const path of nextPages) {
       const [ours, bare] = (await measureNextPage(origins, path, runs)) as [NextPage, NextPage];
-      const rested = besides(ours.prefetched, bare.prefetched, budgets.next);
+      const rested = besides(ours.prefetched, bare.prefetched, budgets.nextPage.limit);
       rows.push([path, ours.prefetched, bare.prefetched, rested, ours.fetched, bare.fetched]);
     }
-    const budget = `beside (≤ ${budgets.next})`;
+    const budget = `beside (≤ ${budgets.nextPage.limit})`;
     return table(
       ['to', 'after a rest, ms', 'bare page, ms', budget, 'clicked at once, ms', 'bare page, ms'],
       rows,

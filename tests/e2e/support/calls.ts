@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { registrationId } from '#common/ids.ts';
+import { overrun } from '../../../budgets.ts';
 
 /** Every way to register that stands in the page itself. */
 const callsInPage = `main a[href*="/register/"], main [popovertarget=${registrationId}]`;
@@ -33,28 +34,26 @@ function gapsWithoutCall(page: Page): Promise<Gap[]> {
   }, callsInPage);
 }
 
-/** Most screens without a call to register, on the pages that advertise: at most three buttons each. */
-const farthest = 4.2;
-
-/** Whether the slim bar, with its call, is within the window. */
-async function hasStickyCta(page: Page): Promise<boolean> {
+/** Whether the sticky call to action is within the window once the page is scrolled so many screens. */
+async function hasStickyCtaAt(page: Page, screens: number): Promise<boolean> {
+  await page.evaluate((to) => scrollTo({ top: to * innerHeight, behavior: 'instant' }), screens);
   const bar = page.locator('.sticky-cta').locator('a:visible, button:visible').first();
   const box = await bar.boundingBox({ timeout: 2000 }).catch(() => null);
   const window = page.viewportSize();
   return box !== null && window !== null && box.y + box.height <= window.height;
 }
 
-/** How many screens one scrolls without a call, where that is too far; on a phone the slim bar is a call. */
-export async function farFromACall(page: Page, window: 'desktop' | 'phone'): Promise<number[]> {
+/** Where one scrolls too far without a call; on a phone the sticky call to action is one. */
+export async function farFromACall(page: Page, window: 'desktop' | 'phone'): Promise<string[]> {
   const gaps = await gapsWithoutCall(page);
-  const far = gaps.filter(({ screens }) => screens > farthest);
-  if (gaps.length < 2) return [Infinity];
-  if (window === 'desktop') return far.map(({ screens }) => screens);
-  const uncalled: number[] = [];
-  for (const { screens, middle } of far) {
-    await page.evaluate((to) => scrollTo({ top: to * innerHeight, behavior: 'instant' }), middle);
-    if (!(await hasStickyCta(page))) uncalled.push(screens);
+  if (gaps.length < 2) return ['no call to register in the whole page'];
+  const { pathname } = new URL(page.url());
+  const tooFar: string[] = [];
+  for (const { screens, middle } of gaps) {
+    const fault = overrun('screensWithoutCall', pathname, screens);
+    if (fault === null) continue;
+    if (window === 'desktop' || !(await hasStickyCtaAt(page, middle))) tooFar.push(fault);
   }
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  return uncalled;
+  return tooFar;
 }

@@ -1,0 +1,50 @@
+import { globSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { figures } from '#common/company.ts';
+import { heroes, lost } from '#site/assets/heroes.ts';
+import type { BudgetName } from '../../budgets.ts';
+import { siteFolder } from './site.ts';
+
+const art = join(import.meta.dirname, '../../site/assets/art/');
+
+/** A picture's weight in KiB, beside the budget that it has to keep. */
+export type PictureWeight = { budget: BudgetName; file: string; weight: number };
+
+const kib = (path: string) => statSync(path).size / 1024;
+
+const avif = (budget: BudgetName, file: string): PictureWeight => ({
+  budget,
+  file,
+  weight: kib(join(art, `${file}.avif`)),
+});
+
+const banners = [...Object.values(heroes), lost].flatMap(({ wide, narrow }) => [
+  avif('widePicture', `${wide}-1920`),
+  avif('narrowPicture', `${narrow}-720`),
+]);
+
+/** The closing band shows the night and its lights together. */
+const night = (budget: BudgetName, width: number): PictureWeight => ({
+  budget,
+  file: `night-${width}`,
+  weight: avif(budget, `night-${width}`).weight + avif(budget, `night-lights-${width}`).weight,
+});
+
+const figureFiles = figures.flatMap((figure) => globSync(`figure-${figure}-*`, { cwd: art }));
+
+/** Every picture that has a budget: those of the project, and those that the build has drawn to share pages with. */
+export const pictureWeights: readonly PictureWeight[] = [
+  ...banners,
+  night('narrowNight', 720),
+  night('wideNight', 1080),
+  ...figureFiles.map((file): PictureWeight => ({ budget: 'figure', file, weight: kib(join(art, file)) })),
+  ...globSync('og/**/*.jpg', { cwd: siteFolder }).map((file): PictureWeight => ({
+    budget: 'sharePicture',
+    file,
+    weight: kib(join(siteFolder, file)),
+  })),
+];
+
+/** Names of a figure's files, in every width and format. */
+export const filesOfFigure = (figure: string): string[] =>
+  figureFiles.map((file) => basename(file)).filter((file) => file.startsWith(`figure-${figure}-`));

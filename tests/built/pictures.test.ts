@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { pageAddresses } from '#common/addresses.ts';
+import { figures } from '#common/company.ts';
+import { assertWithinBudget } from '../../budgets.ts';
+import { filesOfFigure, pictureWeights } from './pictureWeights.ts';
+
+it.each(pictureWeights)('$file keeps its budget', ({ budget, file, weight }) => {
+  assertWithinBudget(budget, file, weight);
+});
+
+it.each(figures)('the figure %s has two widths in two formats', (figure) => {
+  expect(filesOfFigure(figure)).toHaveLength(4);
+});
+
+it('each page has a picture to be shared with', () => {
+  const shared = pictureWeights.filter(({ budget }) => budget === 'sharePicture');
+  expect(shared).toHaveLength(pageAddresses.length);
+});
