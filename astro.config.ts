@@ -6,6 +6,7 @@ import { refuseWrongHours } from './build/hotlineHours.ts';
 import { inlineStyles } from './build/inlineStyles.ts';
 import { refuseUnfinished } from './build/launch/refuseUnfinished.ts';
 import { refuseMisnamed } from './build/photographs.ts';
+import { styleguide } from './build/styleguide.ts';
 import { publicConfig } from './site/config.ts';
 import { everyPage } from './site/policy.ts';
 
@@ -16,7 +17,15 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', assets: '_astro' },
-  integrations: [react(), refuseMisnamed, refuseWrongHours, refuseUnfinished, inlineStyles, deployFiles],
+  integrations: [
+    react(),
+    styleguide,
+    refuseMisnamed,
+    refuseWrongHours,
+    refuseUnfinished,
+    inlineStyles,
+    deployFiles,
+  ],
   vite: {
     plugins: [tailwind()],
     // Inlines shared ids and attributes, so that they do not become a chunk that pages have to fetch.

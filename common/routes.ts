@@ -72,8 +72,7 @@ export type PageLocation =
 /** Pages outside the route table: reachable, never linked, never indexed. */
 export const comingSoonPath = '/coming_soon';
 export const messageSentPath = '/message_sent';
-export const styleguidePath = '/styleguide';
-export const unlinkedPaths = [comingSoonPath, messageSentPath, styleguidePath] as const;
+export const unlinkedPaths = [comingSoonPath, messageSentPath] as const;
 
 /** Tabs of the top menu, in order. */
 export const menu = [

@@ -29,3 +29,7 @@ it.each(movedAddresses)('$from was published, is free, and leads to a page of to
   expect(today).not.toContain(from);
   expect(today).toContain(to);
 });
+
+it('the style guide is in no build: visitors and search engines are not sent what only developers read', () => {
+  expect(allPages.filter(({ file }) => file.includes('styleguide'))).toEqual([]);
+});

@@ -1,27 +1,8 @@
 import type { Page } from '@playwright/test';
 import { defaultLocale } from '#common/locales.ts';
-import { pageKeys, pathTo, styleguidePath, type PageKey } from '#common/routes.ts';
+import { pageKeys, pathTo, type PageKey } from '#common/routes.ts';
+import { headingsOf, otherWeights, type Heading } from './support/headings.ts';
 import { expect, visit } from './support/visit.ts';
-
-/** A heading that can be seen. */
-type Heading = { tag: string; inMain: boolean; says: string; weighs: string };
-
-/** The headings of the page that can be seen, in its main part and its footer. */
-const headingsOf = (page: Page): Promise<Heading[]> =>
-  page.locator(':is(main, footer) :is(h1, h2, h5, h6)').evaluateAll((headings) =>
-    headings
-      .filter((heading) => heading.checkVisibility() && heading.getBoundingClientRect().width > 2)
-      .map((heading) => ({
-        tag: heading.localName,
-        inMain: heading.closest('main') !== null,
-        says: heading.textContent.trim(),
-        weighs: getComputedStyle(heading).fontWeight,
-      })),
-  );
-
-/** The headings that do not weigh what they should, each with its weight. */
-const otherWeights = (headings: readonly Heading[], weight: string) =>
-  headings.filter(({ weighs }) => weighs !== weight).map(({ says, weighs }) => `${says}: ${weighs}`);
 
 /** The headings of each page that was opened: one visit serves both of its tests, which one worker runs. */
 const known = new Map<PageKey, Heading[]>();
@@ -49,16 +30,3 @@ for (const key of pageKeys) {
     expect(otherWeights(headings, '700')).toEqual([]);
   });
 }
-
-for (const tag of ['h5', 'h6'])
-  visit(`an ${tag} weighs 600 (statement 266)`, async ({ page }) => {
-    await page.goto(styleguidePath);
-    await expect(page.locator(`main ${tag}`).first()).toBeVisible({ timeout: 5000 });
-    const headings = await headingsOf(page);
-    expect(
-      otherWeights(
-        headings.filter((heading) => heading.tag === tag && heading.inMain),
-        '600',
-      ),
-    ).toEqual([]);
-  });

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { brand } from '#common/company.ts';
-import { localisedPath, pathTo, styleguidePath } from '#common/routes.ts';
+import { pathTo } from '#common/routes.ts';
 import { openInOurFont } from './support/open.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
@@ -66,37 +65,6 @@ test.describe('with the fallback font', () => {
     }
   });
 });
-
-/** The brand's blues, as a browser writes them. */
-const blues = ['rgb(48, 143, 186)', 'rgb(32, 111, 160)', 'rgb(14, 75, 131)'];
-
-for (const [locale, claim] of [
-  ['de', 'Immobilienbewertung'],
-  ['en', 'Property valuation'],
-] as const)
-  visit(
-    `the logo comes in white and in colour, with its claim (${locale}; statements 159, 160)`,
-    async ({ page }) => {
-      await page.goto(localisedPath(locale, styleguidePath));
-      const colours = await page
-        .locator('main span')
-        .evaluateAll(
-          (parts, name) =>
-            parts
-              .filter((part) => part.childElementCount === 0 && part.textContent.trim() === name)
-              .map((part) => getComputedStyle(part).color),
-          brand.name,
-        );
-      await expect.soft(page.locator('main').getByText(claim, { exact: true }).first()).toBeVisible();
-      expect.soft(colours, 'in white').toContain('rgb(255, 255, 255)');
-      expect
-        .soft(
-          colours.filter((colour) => blues.includes(colour)),
-          'in colour',
-        )
-        .not.toEqual([]);
-    },
-  );
 
 /** Widths of everything in the main part but what fills the window. */
 const widthsIn = (page: Page) =>

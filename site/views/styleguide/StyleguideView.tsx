@@ -15,7 +15,7 @@ import { formParts } from './formParts.tsx';
 import { productParts } from './productParts.tsx';
 import './styleguide.css';
 
-/** A page for developers: outside the route table, never indexed. */
+/** A page for developers, which the development server alone has. */
 export const styleguideMeta: NamedMeta = {
   name: 'Style guide',
   description: 'The parts the site is built from, each once: tokens, type, controls and the product kit.',

@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
+import { freePort } from '#server/testing/freePort.ts';
 import { test } from './test.ts';
 
 /** What the editor, the site beside it and `npm run publish-legal` need. */
@@ -9,16 +9,6 @@ const parts = ['common', 'site', 'build', 'scripts', 'tests/published.txt', 'too
 const files = ['package.json', 'tsconfig.json', 'astro.config.ts', '.gitignore'];
 
 export type CopiedEditor = Awaited<ReturnType<typeof startCopiedEditor>>;
-
-/** A port that nothing listens on. */
-function freePort(): Promise<number> {
-  return new Promise((found) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => found(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 /**
  * `npm run edit` in a copy of this tree, as a repository of its own. For `beforeAll`, which it gives the time that
