@@ -30,8 +30,8 @@ it('the image holds no test and nothing that only tests need, and neither does w
 });
 
 it('the image holds source code of the service alone, and each file that this imports', () => {
-  const rooms = new Set(sources.map((file) => file.split('/')[0]));
-  expect(rooms).toEqual(new Set(['common', 'package.json', 'server']));
+  const folders = new Set(sources.map((file) => file.split('/')[0]));
+  expect(folders).toEqual(new Set(['common', 'package.json', 'server']));
   for (const file of sources.filter((name) => name.endsWith('.ts')))
     for (const [, path = ''] of read(file).matchAll(/from '([.#][^']+)'/g)) {
       const target = path.startsWith('#')

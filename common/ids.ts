@@ -13,7 +13,7 @@ export const pageAttribute = 'data-page';
 /** The menu on narrow screens. */
 export const drawerId = 'drawer';
 
-/** The choice of who registers, which the menu bar and the slim bar open. */
+/** The choice of who registers, which the menu bar and the sticky call to action open. */
 export const registrationId = 'registration';
 
 /** The hint that the page exists in another language (the language's code follows), and a link's language. */

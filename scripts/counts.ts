@@ -1,5 +1,5 @@
 /**
- * Prints how many words each page has in each language, how many lines each room of the project, and how near pages and
+ * Prints how many words each page has in each language, how many lines each folder of the project, and how near pages and
  * pictures are to their budgets (`budgets.ts`). A report for whoever looks: words and lines are not limited, since a limit
  * that is met cuts what was ordered.
  */
@@ -8,13 +8,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { localeCodes, type Locale } from '#common/locales.ts';
 import { pageKeys, pathTo, type PageKey } from '#common/routes.ts';
 import { readOptions } from './commandLine.ts';
-import { linesByRoom } from './counts/lines.ts';
+import { linesByFolder } from './counts/lines.ts';
 import { wordsOf } from './counts/words.ts';
 
 const help = `Usage: npm run counts
 
-Prints the words of each built page by language, the lines by room, and of each budget in budgets.ts that is measured on
-built files the value nearest to its limit.`;
+Prints the words of each built page by language and the lines by folder; and of each budget in budgets.ts that is
+measured on built files the value nearest to its limit.`;
 
 readOptions(help, {});
 
@@ -42,8 +42,8 @@ if (status !== 0) {
 }
 console.log(`\n${'Lines'.padEnd(36)}${'lines'.padStart(8)}`);
 const paths = stdout.split('\n').filter((path) => existsSync(path));
-for (const { room, kind, lines } of linesByRoom(paths))
-  console.log(`${room.padEnd(24)}${kind.padEnd(12)}${String(lines).padStart(8)}`);
+for (const { folder, kind, lines } of linesByFolder(paths))
+  console.log(`${folder.padEnd(24)}${kind.padEnd(12)}${String(lines).padStart(8)}`);
 
 // Imported here, since it reads the built site, which is there by now.
 const { nearestToBudgets } = await import('./counts/budgets.ts');

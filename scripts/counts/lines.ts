@@ -10,24 +10,24 @@ function kindOf(path: string): 'tests' | 'documents' | 'styles' | 'code' {
   return path.endsWith('.css') ? 'styles' : 'code';
 }
 
-/** The room of a file: its first folder, and within `site/` the copy of all languages by itself. */
-function roomOf(path: string): string {
+/** The folder of a file: its first folder, and within `site/` the copy of all languages by itself. */
+function folderOf(path: string): string {
   if (/^site\/content\/(?:de|en)\//.test(path)) return 'site/content (copy)';
   return path.includes('/') ? path.slice(0, path.indexOf('/')) : 'top';
 }
 
-export type RoomLines = { room: string; kind: string; lines: number };
+export type FolderLines = { folder: string; kind: string; lines: number };
 
 /**
- * Lines by room and kind, in the order of their names.
+ * Lines by folder and kind, in the order of their names.
  * @param paths files of the project, as `git ls-files` names them
  */
-export function linesByRoom(paths: readonly string[]): RoomLines[] {
-  const totals = new Map<string, RoomLines>();
+export function linesByFolder(paths: readonly string[]): FolderLines[] {
+  const totals = new Map<string, FolderLines>();
   for (const path of paths) {
     if (!counted.test(path) || path === 'package-lock.json') continue;
-    const key = `${roomOf(path)}: ${kindOf(path)}`;
-    const total = totals.get(key) ?? { room: roomOf(path), kind: kindOf(path), lines: 0 };
+    const key = `${folderOf(path)}: ${kindOf(path)}`;
+    const total = totals.get(key) ?? { folder: folderOf(path), kind: kindOf(path), lines: 0 };
     total.lines += readFileSync(path, 'utf8').split('\n').length - 1;
     totals.set(key, total);
   }

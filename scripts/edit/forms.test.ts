@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fallbackLocale, localeCodes, type Locale } from '#common/locales.ts';
-import { faultsOfText, type Judge } from '#site/content/check/faults.ts';
+import { faultsOfText, type CheckContext } from '#site/content/check/faults.ts';
 import { folders, languages } from '#site/content/load.ts';
 import { englishFor, fieldOf, type Field, type TextField } from './field.ts';
 import { formsOf, type PageForm } from './forms.ts';
@@ -64,11 +64,15 @@ describe.each(localeCodes)('the forms in %s', (locale) => {
   });
 
   it('accept what stands in the files', () => {
-    const judge: Judge = { speaks: 'de', rules: folders[locale].rules, values: languages[locale].values };
+    const context: CheckContext = {
+      speaks: 'de',
+      rules: folders[locale].rules,
+      values: languages[locale].values,
+    };
     const { key, english } = textAt(locale, 'home.hero.title');
     const { home } = folders[locale].texts as { home: { hero: { title: string } } };
     const { title } = home.hero;
-    expect(faultsOfText(key, title, englishFor(title, english), judge)).toEqual([]);
+    expect(faultsOfText(key, title, englishFor(title, english), context)).toEqual([]);
   });
 });
 

@@ -16,7 +16,7 @@ type Props = {
 };
 
 /**
- * The closing band: a page's last section, which asks the reader to register, above the footer. The slim bar hides as
+ * The closing band: a page's last section, which asks the reader to register, above the footer. The sticky call to action hides as
  * it enters the viewport (site/components/layout/registration.css).
  */
 export function CallToAction({ id, headingId, title, text, points, picture, children }: Props) {

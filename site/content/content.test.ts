@@ -2,20 +2,20 @@ import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { fallbackLocale, localeCodes } from '#common/locales.ts';
-import { faultsOf, type Judge } from './check/faults.ts';
+import { faultsOf, type CheckContext } from './check/faults.ts';
 import { contentFor, folders, languages } from './load.ts';
 import { placeOf } from './place.ts';
 
 describe.each(localeCodes)('the texts in %s', (locale) => {
   const { texts, rules } = folders[locale];
-  const judge: Judge = { speaks: 'en', rules, values: languages[locale].values };
+  const context: CheckContext = { speaks: 'en', rules, values: languages[locale].values };
 
   it.each(Object.keys({ ...folders[fallbackLocale].texts, ...texts }))(
     '%s.json is as it should be',
     (file) => {
       const own = (texts as Record<string, unknown>)[file];
       const english = (folders[fallbackLocale].texts as Record<string, unknown>)[file];
-      const faults = faultsOf(own, english, judge, file);
+      const faults = faultsOf(own, english, context, file);
       expect(faults.map(({ key, says }) => `${placeOf(locale, key)}: ${says}`)).toEqual([]);
     },
   );

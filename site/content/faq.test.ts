@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { FactKey } from '#common/facts.ts';
 import { localeCodes, type Locale } from '#common/locales.ts';
-import { faultsOfText, type Judge } from './check/faults.ts';
+import { faultsOfText, type CheckContext } from './check/faults.ts';
 import { questionsIn } from './entries/load.ts';
 import { questionFolder } from './entries/questions.ts';
 import { readEntries } from './entries/read.ts';
@@ -29,13 +29,13 @@ describe.each(localeCodes)('the FAQ (%s)', (locale) => {
   const { faq } = contentFor(locale);
   const { format, values } = languages[locale];
   const { figure } = format;
-  const judge: Judge = { speaks: 'en', rules: folders[locale].rules, values };
+  const context: CheckContext = { speaks: 'en', rules: folders[locale].rules, values };
 
   it.each(questions(locale))('asks and answers $id as the other texts speak', ({ file, id }) => {
     const written = readEntries({ [file]: readFileSync(file, 'utf8') }, questionFile).get(id);
     if (written === undefined) throw new Error(`${file} is gone`);
     const texts = [written.question[locale], ...textsOfAnswer(written.answer[locale])];
-    const faults = texts.flatMap((text) => faultsOfText(`questions.${id}`, text, text, judge));
+    const faults = texts.flatMap((text) => faultsOfText(`questions.${id}`, text, text, context));
     expect(faults, file).toEqual([]);
   });
 

@@ -41,8 +41,8 @@ describe.runIf(analyticsContainer !== '')('with analytics', () => {
   });
 });
 
-/** What the slim bar's own link reports; where it opens the choice, it has none. */
-const slimBarReports: Partial<Record<PageKey, string>> = {
+/** What the sticky call to action's own link reports; where it opens the choice, it has none. */
+const stickyCtaReports: Partial<Record<PageKey, string>> = {
   institutional: 'Clients > Register Now 2',
   lawyers: 'Clients > Register Now 2',
   valuationGuide: 'Valuation Guide > Register Now',
@@ -54,7 +54,7 @@ const bothSidesOf = (page: string) => [`${page} > Register Now`, `${page} > Beco
 
 /** What the buttons of each page's main part report, in page order; the other pages report nothing. */
 const reported: Partial<Record<PageKey, string[]>> = {
-  // Banner, doors, closing band: each has both registrations.
+  // Banner, panels of both audiences, closing band: each has both registrations.
   home: Array.from({ length: 3 }, () => ['Home > Register Now', 'Home > Become A Partner']).flat(),
   institutional: [
     'Clients > Register Now',
@@ -92,7 +92,7 @@ describe.each(localeCodes)('events in %s', (locale) => {
     const events = document?.querySelectorAll(`main [${eventAttribute}]`).map(eventOf);
     expect(events).toEqual(reported[page] ?? []);
     const below = document?.querySelectorAll(`.sticky-cta [${eventAttribute}]`).map(eventOf);
-    expect(below).toEqual([slimBarReports[page]].filter((report) => report !== undefined));
+    expect(below).toEqual([stickyCtaReports[page]].filter((report) => report !== undefined));
     const inMenu = document
       ?.querySelectorAll(`header [${eventAttribute}], dialog [${eventAttribute}]`)
       .map(eventOf);

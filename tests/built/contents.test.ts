@@ -6,7 +6,7 @@ import {
   itemNamed,
   itemsIn,
   labelOf,
-  lackOf,
+  faultOfItem,
   linesIn,
   linksTo,
   mainOf,
@@ -98,7 +98,7 @@ describe('what an item lacks', () => {
   const list = (text: string) => element(`<ul><li><h3>One</h3><p>${text}</p></li><li><h3>Two</h3></li></ul>`);
 
   it('is nothing where a whole sentence stands beside its name', () => {
-    expect(lackOf(list('You read here what it is.'), /One/, [/One/, /Two/], 'en')).toBe('');
+    expect(faultOfItem(list('You read here what it is.'), /One/, [/One/, /Two/], 'en')).toBe('');
   });
 
   it('is nothing where short sentences say as much', () => {
@@ -111,7 +111,7 @@ describe('what an item lacks', () => {
     ['its name', list('You read here what it is.'), /Three/, 'no heading says /Three/'],
     ['its section', undefined, /One/, 'there is no such section'],
   ])('is named: %s', (_, scope, name, lack) => {
-    expect(lackOf(scope, name, [name], 'en')).toBe(lack);
+    expect(faultOfItem(scope, name, [name], 'en')).toBe(lack);
   });
 });
 

@@ -177,7 +177,7 @@ export function isDescribed({ sentences }: Item, locale: Spoken): boolean {
  * What an item lacks, in words for whoever has to write it; empty where it has its name and a whole sentence.
  * @param wanted the names of all items of the list
  */
-export function lackOf(
+export function faultOfItem(
   scope: HTMLElement | undefined,
   name: RegExp,
   wanted: readonly RegExp[],

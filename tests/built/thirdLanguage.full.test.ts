@@ -88,10 +88,10 @@ function translate(file: string): void {
 }
 
 /** Copies every English folder and file of words for French. */
-function addRooms(): void {
-  for (const room of globSync('{common,site,server}/**/{en,en.json}', { cwd: project })) {
-    const copy = join(project, dirname(room), room.endsWith('.json') ? 'fr.json' : 'fr');
-    cpSync(join(project, room), copy, { recursive: true });
+function addFolders(): void {
+  for (const english of globSync('{common,site,server}/**/{en,en.json}', { cwd: project })) {
+    const copy = join(project, dirname(english), english.endsWith('.json') ? 'fr.json' : 'fr');
+    cpSync(join(project, english), copy, { recursive: true });
   }
 }
 
@@ -123,7 +123,7 @@ it(
     expect(lists, lists.join(', ')).toHaveLength(2);
     expect(tests, tests.join(', ')).toHaveLength(2);
 
-    addRooms();
+    addFolders();
     translateHome();
     asked.forEach(translate);
     const compiled = await compile();

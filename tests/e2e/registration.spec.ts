@@ -55,7 +55,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('the slim bar', () => {
+test.describe('the sticky call to action', () => {
   test.use({ viewport: phone });
   const bar = (page: Page) => page.getByRole('complementary', { name: registration.open, exact: true });
 

@@ -5,7 +5,7 @@ import de from '../../site/content/de/faq.json' with { type: 'json' };
 import { employments, workplaces } from '../../site/content/types/entries.ts';
 import { faqGroups, pointKinds } from '../../site/content/types/faq.ts';
 import { contentFor } from '../../site/content/load.ts';
-import { judgeOf } from './pageForms.tsx';
+import { checkContextOf } from './pageForms.tsx';
 import { linksTo } from './nextTo.tsx';
 import { textInput } from './textInput.tsx';
 
@@ -34,7 +34,7 @@ const textOf = (locale: Locale, label: string, more: Partial<TextField> = {}) =>
     isLong: false,
     isOptional: false,
   };
-  return textInput({ ...field, ...more }, { ...judgeOf(locale), speaks: 'de' });
+  return textInput({ ...field, ...more }, { ...checkContextOf(locale), speaks: 'de' });
 };
 
 /** A text that its author said or wrote, which the checks of our own words leave alone. */

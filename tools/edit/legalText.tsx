@@ -1,7 +1,7 @@
 import { TextArea } from '@keystar/ui/text-field';
 import type { ContentFormField, FormFieldInputProps } from '@keystatic/core';
 import { namesIn } from '../../common/fill.ts';
-import type { Judge } from '../../site/content/check/faults.ts';
+import type { CheckContext } from '../../site/content/check/faults.ts';
 import { words } from './words.ts';
 
 const decoder = new TextDecoder();
@@ -10,7 +10,7 @@ const encoder = new TextEncoder();
 /** Names that the page itself fills in: its origin, and what it adds to a section. */
 const ofThePage = /^(?:site|slot)\./;
 
-function faultIn(text: string, { values, speaks }: Judge): string {
+function faultIn(text: string, { values, speaks }: CheckContext): string {
   const { empty, brace, unknown } = words[speaks];
   if (text.trim() === '') return empty;
   if (/[{}]/.test(text.replaceAll(/\{[\w.]+\}/g, ''))) return brace;
@@ -22,18 +22,18 @@ function faultIn(text: string, { values, speaks }: Judge): string {
  * A legal text as its Markdown, letter for letter: Keystatic's own fields for Markdown write it anew. Kept in a file
  * beside the form's, `legal/terms.md`.
  */
-export function legalText(label: string, judge: Judge): ContentFormField<string, string, string> {
+export function legalText(label: string, context: CheckContext): ContentFormField<string, string, string> {
   const validate = (text: string) => {
-    const says = faultIn(text, judge);
+    const says = faultIn(text, context);
     if (says !== '') throw new Error(says);
     return text;
   };
   function Input({ value, autoFocus, ...form }: FormFieldInputProps<string>) {
-    const says = faultIn(value, judge);
+    const says = faultIn(value, context);
     return (
       <TextArea
         label={label}
-        description={words[judge.speaks].legal}
+        description={words[context.speaks].legal}
         autoFocus={autoFocus}
         value={value}
         onChange={(text) => form.onChange(text)}

@@ -3,7 +3,7 @@ import { Flex } from '@keystar/ui/layout';
 import { Text } from '@keystar/ui/typography';
 import type { BasicFormField } from '@keystatic/core';
 import type { PageForm } from '../../scripts/edit/forms.ts';
-import type { Judge } from '../../site/content/check/faults.ts';
+import type { CheckContext } from '../../site/content/check/faults.ts';
 import { words } from './words.ts';
 
 /** A part of a form that shows something and keeps nothing. */
@@ -32,8 +32,11 @@ export const linksTo = (links: Readonly<Record<string, string>>) =>
   ));
 
 /** What stands above a form: its page, the page's sections, the same form in the other languages, the names. */
-export function nextTo({ file, path, sections, others }: PageForm, judge: Judge): BasicFormField<null> {
-  const says = words[judge.speaks];
+export function nextTo(
+  { file, path, sections, others }: PageForm,
+  context: CheckContext,
+): BasicFormField<null> {
+  const says = words[context.speaks];
   return shownOnly(() => (
     <Flex direction="column" gap="regular">
       <Flex gap="large" wrap>
@@ -58,13 +61,13 @@ export function nextTo({ file, path, sections, others }: PageForm, judge: Judge)
           ))}
         </Flex>
       )}
-      <NameList judge={judge} />
+      <NameList context={context} />
     </Flex>
   ));
 }
 
 /** Every name that a text may use, with what the page shows for it. */
-function NameList({ judge: { values, speaks } }: { judge: Judge }) {
+function NameList({ context: { values, speaks } }: { context: CheckContext }) {
   return (
     <details style={{ fontFamily: 'sans-serif', fontSize: '0.875rem' }}>
       <summary style={{ cursor: 'pointer' }}>{words[speaks].names}</summary>

@@ -2,7 +2,7 @@ import { fields, singleton, type ComponentSchema, type Singleton } from '@keysta
 import type { Locale } from '../../common/locales.ts';
 import { fieldOf, type Field } from '../../scripts/edit/field.ts';
 import { formsOf, spokenIn, titleOf as titleOfForm, type PageForm } from '../../scripts/edit/forms.ts';
-import type { Judge } from '../../site/content/check/faults.ts';
+import type { CheckContext } from '../../site/content/check/faults.ts';
 import { folders, languages } from '../../site/content/load.ts';
 import { labelOf } from '../../scripts/edit/label.ts';
 import { legalDocuments } from '../../site/content/types/legal.ts';
@@ -18,7 +18,7 @@ export type Form = Singleton<Record<string, ComponentSchema>>;
 const formKey = (locale: Locale, file: string) => `${locale}-${file}`;
 
 /** What judges the texts of a language. */
-export const judgeOf = (locale: Locale): Judge => ({
+export const checkContextOf = (locale: Locale): CheckContext => ({
   speaks: spokenIn(locale),
   rules: folders[locale].rules,
   values: languages[locale].values,
@@ -26,31 +26,31 @@ export const judgeOf = (locale: Locale): Judge => ({
 
 /** The forms of a language's files of texts, by their keys. */
 export function pageForms(locale: Locale) {
-  const judge = judgeOf(locale);
-  const pages = formsOf(locale).map((form) => [formKey(locale, form.file), formOf(form, judge)]);
-  return Object.fromEntries([...pages, ...hintForm(locale, judge)]) as Record<string, Form>;
+  const context = checkContextOf(locale);
+  const pages = formsOf(locale).map((form) => [formKey(locale, form.file), formOf(form, context)]);
+  return Object.fromEntries([...pages, ...hintForm(locale, context)]) as Record<string, Form>;
 }
 
 /** The offer of a language on pages of the default one, which alone has none. */
-function hintForm(locale: Locale, judge: Judge): [string, Form][] {
+function hintForm(locale: Locale, context: CheckContext): [string, Form][] {
   const folder: object = folders[locale];
   if (!('languageHint' in folder)) return [];
   const file = 'languageHint';
   const field = fieldOf(
     { key: file, name: file, english: [folder.languageHint], own: [folder.languageHint], twin: [] },
-    { speaks: judge.speaks, isModel: true },
+    { speaks: context.speaks, isModel: true },
   );
   if (field.kind !== 'group') throw new Error(`${file}.json: its texts have names`);
   const form = singleton({
-    label: `${titleOfForm(file, judge.speaks)} (${locale.toUpperCase()})`,
+    label: `${titleOfForm(file, context.speaks)} (${locale.toUpperCase()})`,
     path: `site/content/${locale}/${file}`,
     format: { data: 'json' },
-    schema: schemasOf(field.fields, judge),
+    schema: schemasOf(field.fields, context),
   });
   return [[formKey(locale, file), form]];
 }
 
-function formOf(form: PageForm, judge: Judge): Form {
+function formOf(form: PageForm, context: CheckContext): Form {
   const { file, locale, title, fields: below, path } = form;
   return singleton({
     label: `${title} (${locale.toUpperCase()})`,
@@ -58,23 +58,26 @@ function formOf(form: PageForm, judge: Judge): Form {
     format: { data: 'json' },
     ...(path === undefined ? {} : { previewUrl: path }),
     schema: {
-      _links: nextTo(form, judge),
-      ...(file === 'legal' ? legalTexts(judge) : {}),
-      ...schemasOf(below, judge),
-      ...sectionsIn(form, judge),
+      _links: nextTo(form, context),
+      ...(file === 'legal' ? legalTexts(context) : {}),
+      ...schemasOf(below, context),
+      ...sectionsIn(form, context),
     },
   });
 }
 
 /** The groups in which headings of sections stand, each with a link to its section, in place of those without. */
-function sectionsIn({ sections, fields: below }: PageForm, judge: Judge): Record<string, ComponentSchema> {
+function sectionsIn(
+  { sections, fields: below }: PageForm,
+  context: CheckContext,
+): Record<string, ComponentSchema> {
   const groups: Record<string, ComponentSchema> = {};
   for (const { group = '', path } of sections) {
     const field = below[group];
     if (field?.kind !== 'group') continue;
-    const link = linksTo({ [words[judge.speaks].section]: path });
+    const link = linksTo({ [words[context.speaks].section]: path });
     groups[group] = fields.object(
-      { _section: link, ...schemasOf(field.fields, judge) },
+      { _section: link, ...schemasOf(field.fields, context) },
       { label: field.label },
     );
   }
@@ -82,29 +85,32 @@ function sectionsIn({ sections, fields: below }: PageForm, judge: Judge): Record
 }
 
 /** The legal texts themselves, which stand in files of their own. */
-const legalTexts = (judge: Judge) =>
-  Object.fromEntries(legalDocuments.map((name) => [name, legalText(labelOf(name, judge.speaks), judge)]));
+const legalTexts = (context: CheckContext) =>
+  Object.fromEntries(legalDocuments.map((name) => [name, legalText(labelOf(name, context.speaks), context)]));
 
 /** Keystatic's fields for those of a form. */
-function schemasOf(below: Readonly<Record<string, Field>>, judge: Judge): Record<string, ComponentSchema> {
-  return Object.fromEntries(Object.entries(below).map(([key, field]) => [key, schemaOf(field, judge)]));
+function schemasOf(
+  below: Readonly<Record<string, Field>>,
+  context: CheckContext,
+): Record<string, ComponentSchema> {
+  return Object.fromEntries(Object.entries(below).map(([key, field]) => [key, schemaOf(field, context)]));
 }
 
-function schemaOf(field: Field, judge: Judge): ComponentSchema {
+function schemaOf(field: Field, context: CheckContext): ComponentSchema {
   const { label } = field;
   switch (field.kind) {
     case 'text':
-      return textInput(field, judge);
+      return textInput(field, context);
     case 'number':
       return fields.integer({ label, validation: { isRequired: true } });
     case 'switch':
       return switchOf(label, field.isOptional);
     case 'fact':
-      return factOf(label, field.facts, judge);
+      return factOf(label, field.facts, context);
     case 'group':
-      return fields.object(schemasOf(field.fields, judge), { label });
+      return fields.object(schemasOf(field.fields, context), { label });
     case 'list':
-      return listOf(field, judge);
+      return listOf(field, context);
   }
 }
 
@@ -115,14 +121,14 @@ function switchOf(label: string, isOptional: boolean): ComponentSchema {
   return { ...field, serialize: (value: boolean) => ({ value: value || undefined }) };
 }
 
-function factOf(label: string, facts: readonly string[], { values }: Judge): ComponentSchema {
+function factOf(label: string, facts: readonly string[], { values }: CheckContext): ComponentSchema {
   const options = facts.map((fact) => ({ value: fact, label: `${values[`figure.${fact}`]} (${fact})` }));
   return fields.select({ label, options, defaultValue: facts[0] ?? '' });
 }
 
-function listOf({ label, item, length }: Field & { kind: 'list' }, judge: Judge): ComponentSchema {
-  const { entries, entry } = words[judge.speaks];
-  return fields.array(schemaOf(item, judge), {
+function listOf({ label, item, length }: Field & { kind: 'list' }, context: CheckContext): ComponentSchema {
+  const { entries, entry } = words[context.speaks];
+  return fields.array(schemaOf(item, context), {
     label,
     itemLabel: (shown: unknown) => titleOf(shown) || entry,
     ...(length === undefined ? {} : fixedTo(length, entries)),

@@ -8,7 +8,7 @@ import './registration.css';
 const icons = { client: Landmark, valuer: Ruler } as const;
 
 /**
- * The choice between both registrations, opened by the menu bar and the slim bar. A popover: opens, and closes on
+ * The choice between both registrations, opened by the menu bar and the sticky call to action. A popover: opens, and closes on
  * Escape or a click outside, without JavaScript. A dialog: site/browser/registration.ts opens it as a modal one in
  * browsers without popovers. Positioned by registration.css.
  */

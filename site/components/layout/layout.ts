@@ -3,7 +3,7 @@ import { activeTab, type PageKey } from '#common/routes.ts';
 import type { CommonContent, RegistrationContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 
-/** Props of the layout around a page: header, drawer, slim bar, footer. */
+/** Props of the layout around a page: header, drawer, sticky call to action, footer. */
 export type LayoutProps = {
   /** Undefined outside the route table. */
   page: PageKey | undefined;

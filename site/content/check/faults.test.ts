@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { folders, languages } from '../load.ts';
-import { faultsOf, faultsOfText, type Judge } from './faults.ts';
+import { faultsOf, faultsOfText, type CheckContext } from './faults.ts';
 
-const german: Judge = { speaks: 'de', rules: folders.de.rules, values: languages.de.values };
+const german: CheckContext = { speaks: 'de', rules: folders.de.rules, values: languages.de.values };
 const judged = (text: string, english = 'Text', key = 'home.hero.lead') =>
   faultsOfText(key, text, english, german);
 

@@ -20,8 +20,8 @@ export type CopyRules = {
   net: string;
 };
 
-/** What a text is judged by. */
-export type Judge = {
+/** What a text is checked against, and in which language faults are told. */
+export type CheckContext = {
   /** Language of the messages. */
   speaks: keyof typeof messages;
   rules: CopyRules;
@@ -48,21 +48,21 @@ const braced = (name: string) => `{${name}}`;
  * @param key of its place, `home.hero.title`
  * @param english the same text in English, whose names it must use
  */
-export function faultsOfText(key: string, text: string, english: string, judge: Judge): string[] {
-  const say = sayIn(judge.speaks);
+export function faultsOfText(key: string, text: string, english: string, context: CheckContext): string[] {
+  const say = sayIn(context.speaks);
   if (text.trim() === '') return english.trim() === '' ? [] : [say('empty')];
   const withoutNames = text.replaceAll(/\{[\w.]+\}/g, '');
   return [
     ...(/[{}]/.test(withoutNames) ? [say('brace', { example: braced('figure.successFee') })] : []),
-    ...nameFaults(text, english, judge, say),
+    ...nameFaults(text, english, context, say),
     ...digitFaults(withoutNames, say),
-    ...wordFaults(text, judge, say),
+    ...wordFaults(text, context, say),
     ...writingFaults(text, say),
-    ...lengthFaults(key, text, judge, say),
+    ...lengthFaults(key, text, context, say),
   ];
 }
 
-function nameFaults(text: string, english: string, { values }: Judge, say: Say): string[] {
+function nameFaults(text: string, english: string, { values }: CheckContext, say: Say): string[] {
   const used = namesIn(text);
   const local = (names: readonly string[]) => names.filter((name) => !name.includes('.'));
   const inEnglish = local(namesIn(english));
@@ -78,7 +78,7 @@ const missingFrom = (names: readonly string[], expected: readonly string[]) =>
   [...new Set(expected)].filter((name) => !names.includes(name));
 
 /** The name that was probably meant: one of the same group that shares most letters in their order. */
-function nearest(name: string, values: Judge['values'], say: Say): string {
+function nearest(name: string, values: CheckContext['values'], say: Say): string {
   const [group = ''] = name.split('.');
   const likely = Object.keys(values)
     .filter((known) => known.startsWith(`${group}.`))
@@ -107,7 +107,7 @@ function digitFaults(withoutNames: string, say: Say): string[] {
   return digits === undefined ? [] : [say('digit', { digits, example: braced('figure.firstOfferWithin') })];
 }
 
-function wordFaults(text: string, { rules, values }: Judge, say: Say): string[] {
+function wordFaults(text: string, { rules, values }: CheckContext, say: Say): string[] {
   const read = plain(filled(text, values));
   const refused = rules.refused.flatMap(({ pattern, because }) =>
     foundIn(read, pattern).map((word) => say('refused', { word, because })),
@@ -133,7 +133,7 @@ function writingFaults(text: string, say: Say): string[] {
   ];
 }
 
-function lengthFaults(key: string, text: string, { speaks, values }: Judge, say: Say): string[] {
+function lengthFaults(key: string, text: string, { speaks, values }: CheckContext, say: Say): string[] {
   const limit = limits.find(({ of }) => of.test(key));
   if (limit === undefined) return [];
   const { least = 0, most } = limit;
@@ -144,7 +144,7 @@ function lengthFaults(key: string, text: string, { speaks, values }: Judge, say:
 }
 
 /** With the names filled in that have a value, and with the characters that marks stand for. */
-export const filled = (text: string, values: Judge['values']) =>
+export const filled = (text: string, values: CheckContext['values']) =>
   withMarks(text).replaceAll(/\{([\w.]+)\}/g, (name, key: string) => values[key] ?? name);
 
 /** As it reads: without soft hyphens and word joiners, with plain spaces. */
@@ -155,19 +155,19 @@ export const plain = (text: string) => text.replaceAll(/[\u00ad\u2060]/g, '').re
  * @param texts a file of the language, or all of them by their names
  * @param key of these texts, empty for all
  */
-export function faultsOf(texts: unknown, english: unknown, judge: Judge, key = ''): Fault[] {
-  const say = sayIn(judge.speaks);
+export function faultsOf(texts: unknown, english: unknown, context: CheckContext, key = ''): Fault[] {
+  const say = sayIn(context.speaks);
   const fault = (message: Message, details?: Details): Fault[] => [{ key, says: say(message, details) }];
   if (texts === undefined) return [{ key, says: missing(english, say) }];
   if (english === undefined) return fault('surplus');
   if (kindOf(texts) !== kindOf(english)) return fault('kind', { expected: kindOf(english) });
   if (isText(texts) && isText(english))
-    return faultsOfText(key, texts, english, judge).map((says) => ({ key, says }));
+    return faultsOfText(key, texts, english, context).map((says) => ({ key, says }));
   const found = lengthOf(texts);
   const expected = lengthOf(english);
   if (found !== expected) return fault('entries', { found, expected });
   return below(texts, english).flatMap(([name, own, model]) =>
-    faultsOf(own, model, judge, keyBelow(key, name)),
+    faultsOf(own, model, context, keyBelow(key, name)),
   );
 }
 

@@ -18,7 +18,7 @@ import { controlOf, openDraft, valuesIn, type Values } from './draft.ts';
 import { faultsOf, type Fault } from './formWords.ts';
 import { createSender, type Outcome, type State } from './send.ts';
 
-function judge(values: Values): { message?: ContactForm; errors: FieldErrors } {
+function validate(values: Values): { message?: ContactForm; errors: FieldErrors } {
   const { data, error } = contactForm.safeParse(values);
   return error ? { errors: fieldErrors(error) } : { message: data, errors: {} };
 }
@@ -35,7 +35,7 @@ export function useContactForm(texts: ContactFormContent, service: ContactServic
   /** What was wrong when the button was pressed, and whether that has only just happened. */
   const [pressed, setPressed] = useState({ faults: [] as readonly Fault[], now: false });
   const hydrated = useHydrated();
-  const { message, errors } = judge(values);
+  const { message, errors } = validate(values);
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -43,13 +43,13 @@ export function useContactForm(texts: ContactFormContent, service: ContactServic
     const form = event.currentTarget;
     // Read from the controls: autofill does not always fire events.
     const held = valuesIn(form);
-    const judged = judge(held);
-    const faults = faultsOf(judged.errors, texts);
+    const validated = validate(held);
+    const faults = faultsOf(validated.errors, texts);
     const [first, second] = faults;
     setValues(held);
     setTouched(new Set(formFields));
     setPressed({ faults: second ? faults : [], now: true });
-    if (judged.message) await sendFrom(form, judged.message);
+    if (validated.message) await sendFrom(form, validated.message);
     // A single error is shown at its field only.
     else if (first && !second) controlOf(form, first.name).focus();
   }

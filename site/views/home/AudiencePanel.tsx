@@ -3,10 +3,10 @@ import type { ArtName } from '#site/assets/art.ts';
 import { Bullets } from '#site/components/Bullets.tsx';
 import { Kicker } from '#site/components/Kicker.tsx';
 import { Picture } from '#site/components/Picture.tsx';
-import type { DoorContent } from '#site/content/types/site.ts';
+import type { AudiencePanelContent } from '#site/content/types/site.ts';
 import './audience-panel.css';
 
-type Props = { headingId: string; art: ArtName; texts: DoorContent; children: ReactNode };
+type Props = { headingId: string; art: ArtName; texts: AudiencePanelContent; children: ReactNode };
 
 /** An audience's half of the home page: its benefits and its registration. */
 export function AudiencePanel({ headingId, art, texts: { kicker, title, lead, points }, children }: Props) {

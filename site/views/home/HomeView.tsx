@@ -37,7 +37,7 @@ export function HomeView({ content, links }: Props) {
         report={links.to('sampleReport')}
         verification={links.to('trust', 'verification')}
       />
-      <div className="doors grid">
+      <div className="audience-panels grid">
         <AudiencePanel headingId="clients-title" art="commercial" texts={home.clients}>
           <ButtonLink {...clientWay} variant="secondary">
             {actions.register}

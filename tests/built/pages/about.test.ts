@@ -2,7 +2,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import {
   itemNamed,
-  lackOf,
+  faultOfItem,
   mainOf,
   placeOf,
   readIn,
@@ -55,7 +55,7 @@ describe.each(spoken)('the page about us in %s', (locale) => {
 
   it.each(Object.entries(values))('says in a sentence what %s means (statements 115 to 117)', (_, name) => {
     const section = placeOf(locale, 'about', 'values');
-    expect(lackOf(section, name[locale], patternsOf(values, locale), locale)).toBe('');
+    expect(faultOfItem(section, name[locale], patternsOf(values, locale), locale)).toBe('');
   });
 
   it('tells its story in whole sentences (statement 65)', () => {

@@ -113,7 +113,7 @@ const headerOf = (locale: Spoken) => {
   return header;
 };
 
-/** Every way to register that stands in a page: its buttons, and the slim bar of phones. */
+/** Every way to register that stands in a page: its buttons, and the sticky call to action of phones. */
 function callsOf(locale: Spoken, page: PageKey, kind: 'client' | 'valuer'): HTMLElement[] {
   const bar = documentOf(locale, page).querySelector('.sticky-cta');
   return [mainOf(locale, page), ...(bar === null ? [] : [bar])].flatMap((part) =>

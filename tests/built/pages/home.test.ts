@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   inLanguage,
-  lackOf,
+  faultOfItem,
   labelOf,
   linesIn,
   linksTo,
@@ -133,7 +133,7 @@ describe.each(spoken)('home in %s', (locale) => {
     });
 
     it.each(Object.entries(securityPoints))('says in a sentence what %s does (statement 73)', (_, name) => {
-      expect(lackOf(security, name[locale], patterns, locale)).toBe('');
+      expect(faultOfItem(security, name[locale], patterns, locale)).toBe('');
     });
 
     it('says that data is hosted in Germany (statement 23)', () => {

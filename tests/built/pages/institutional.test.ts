@@ -4,7 +4,7 @@ import {
   isDescribed,
   itemNamed,
   itemsIn,
-  lackOf,
+  faultOfItem,
   linesIn,
   linksTo,
   mainOf,
@@ -86,7 +86,7 @@ describe.each(spoken)('the page for institutional clients in %s', (locale) => {
     'says in a sentence what %s ask for (statements 78 to 81)',
     (_, name) => {
       const section = placeOf(locale, 'institutional', 'industries');
-      expect(lackOf(section, name[locale], patternsOf(industries, locale), locale)).toBe('');
+      expect(faultOfItem(section, name[locale], patternsOf(industries, locale), locale)).toBe('');
     },
   );
 
@@ -98,7 +98,7 @@ describe.each(spoken)('the page for institutional clients in %s', (locale) => {
   });
 
   it.each(Object.entries(keyFeatures))('describes the key feature %s (statement 82)', (_, name) => {
-    expect(lackOf(main, name[locale], features, locale)).toBe('');
+    expect(faultOfItem(main, name[locale], features, locale)).toBe('');
   });
 
   it.each(Object.entries(keyFeatures))(

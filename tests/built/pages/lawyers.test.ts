@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  lackOf,
+  faultOfItem,
   linesIn,
   mainOf,
   placeOf,
@@ -81,7 +81,7 @@ describe.each(spoken)('the page for lawyers and administrators in %s', (locale) 
 
   it.each(Object.entries(keyFeatures))('describes the key feature %s (statement 87)', (_, name) => {
     const section = placeOf(locale, 'lawyers', 'core_benefits');
-    expect(lackOf(section, name[locale], patternsOf(keyFeatures, locale), locale)).toBe('');
+    expect(faultOfItem(section, name[locale], patternsOf(keyFeatures, locale), locale)).toBe('');
   });
 
   it('has six steps in order (statement 88)', () => {
@@ -94,7 +94,7 @@ describe.each(spoken)('the page for lawyers and administrators in %s', (locale) 
     'says in a sentence what happens in the step %s (statement 88)',
     (_, name) => {
       const section = placeOf(locale, 'lawyers', 'how_to_start');
-      expect(lackOf(section, name[locale], patternsOf(steps, locale), locale)).toBe('');
+      expect(faultOfItem(section, name[locale], patternsOf(steps, locale), locale)).toBe('');
     },
   );
 

@@ -3,7 +3,7 @@ import {
   inLanguage,
   isDescribed,
   itemsIn,
-  lackOf,
+  faultOfItem,
   linesIn,
   linksTo,
   mainOf,
@@ -97,7 +97,7 @@ describe.each(spoken)('the platform’s page in %s', (locale) => {
     });
 
     it.each(Object.entries(securityPoints))('says in a sentence what %s does (statement 112)', (_, name) => {
-      expect(lackOf(section, name[locale], patterns, locale)).toBe('');
+      expect(faultOfItem(section, name[locale], patterns, locale)).toBe('');
     });
 
     it('says that data is hosted in Germany (statement 23)', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   inLanguage,
   itemNamed,
-  lackOf,
+  faultOfItem,
   linksTo,
   mainOf,
   partNaming,
@@ -123,7 +123,7 @@ describe.each(spoken)('the page for valuers in %s', (locale) => {
 
   it.each(Object.entries(features))('describes the key feature %s (statements 97 to 99)', (_, name) => {
     const section = placeOf(locale, 'professional', 'key_benefits');
-    expect(lackOf(section, name[locale], patternsOf(features, locale), locale)).toBe('');
+    expect(faultOfItem(section, name[locale], patternsOf(features, locale), locale)).toBe('');
   });
 
   it('says of data protection that data is encrypted and hosted in Germany (statement 98)', () => {
