@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { foundAttribute, noneAttribute } from '#common/ids.ts';
+import './field.css';
 import './controls.css';
 import './search-field.css';
 
@@ -26,7 +27,7 @@ export function SearchField({ label, found, none, children }: Props) {
           aria-label={label}
           autoComplete="off"
           placeholder={label}
-          className="control search-field-input shadow-card"
+          className="field control search-field-input shadow-card"
         />
         <p
           role="status"

@@ -1,5 +1,6 @@
 import type { ComponentProps, ElementType, ReactNode } from 'react';
 import { errorId } from '#common/contact.ts';
+import './field.css';
 import './controls.css';
 
 type Shared = {
@@ -61,7 +62,7 @@ export function Field({ as = 'input', name, label, purpose, error, icon, childre
           {...rest}
           {...tied(name, error, purpose)}
           {...(as === 'select' && { children })}
-          className={`control control-${as}`}
+          className={`field ${as === 'textarea' ? '' : 'field-line'} control control-${as}`}
         />
         <span className="pointer-events-none absolute end-4 top-1/2 -translate-y-1/2 text-blue">{icon}</span>
       </div>

@@ -35,7 +35,7 @@ export function FeeCalculator({ texts, tag, address, example, event }: Props) {
   const { from: min, to: max, step } = feeLimits.slider;
   return (
     <div className="rounded-window bg-white p-4 text-body shadow-window sm:p-7">
-      <h3 className="text-subheading font-bold !text-ink">{texts.title}</h3>
+      <h3 className="text-subheading font-bold text-ink">{texts.title}</h3>
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 sm:mt-3">
         <label htmlFor="fee" className="grow-9 basis-28 leading-snug text-ink max-sm:text-small">
           {texts.fee}
@@ -52,7 +52,7 @@ export function FeeCalculator({ texts, tag, address, example, event }: Props) {
             onChange={(change) => type(change.target.value)}
             aria-invalid={problem !== undefined}
             aria-describedby="fee-problem"
-            className={`${fieldClass} min-w-0 text-end !text-heading font-bold tabular-nums sm:w-44`}
+            className={`${fieldClass} min-w-0 text-end text-heading font-bold tabular-nums sm:w-44`}
           />
           <span aria-hidden="true" className="text-heading font-bold text-ink">
             €

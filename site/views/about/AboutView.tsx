@@ -85,7 +85,7 @@ export function AboutView({ texts, actions, links, portraits, positions }: Props
             </li>
           ))}
         </ol>
-        <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 max-sm:*:first:basis-full lg:mt-12">
+        <p className="story-actions mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 lg:mt-12">
           <RegisterButtons actions={actions} links={links} events={registerEvents} second="light" />
           <TextLink link={links.to('platform')} onDeep>
             {story.more}

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
 import type { ArtName } from '#site/assets/art.ts';
+import type { AnalyticsEvent } from '#site/analytics/events.ts';
+import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { Picture } from '#site/components/Picture.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
@@ -15,11 +16,11 @@ type Props = {
   /** What a bracketed "verified" in a feature's text leads to. */
   verification: Link;
   more: Link;
-  children: ReactNode;
+  registration: { link: Link; label: string; event: AnalyticsEvent };
 };
 
 /** One side's half: its four features, each with what it does, and its registration. */
-export function Half({ id, art, texts, verification, more, children }: Props) {
+export function Half({ id, art, texts, verification, more, registration }: Props) {
   const { kicker, title, features, link } = texts;
   return (
     <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className="half">
@@ -42,7 +43,9 @@ export function Half({ id, art, texts, verification, more, children }: Props) {
         ))}
       </dl>
       <div className="half-actions">
-        {children}
+        <ButtonLink link={registration.link} event={registration.event}>
+          {registration.label}
+        </ButtonLink>
         <TextLink link={more} onDeep>
           {link}
         </TextLink>

@@ -1,6 +1,5 @@
 import { analyticsEvents } from '#site/analytics/events.ts';
 import { heroes } from '#site/assets/heroes.ts';
-import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { Hero } from '#site/components/Hero.tsx';
 import { RegisterButtons } from '#site/components/RegisterButtons.tsx';
 import { SecuritySection } from '#site/components/SecuritySection.tsx';
@@ -17,11 +16,26 @@ type Props = { content: SiteContent; testimonials: readonly Testimonial[]; links
 export function PlatformView({ content, testimonials, links }: Props) {
   const { common, platform, security, twoSides } = content;
   const { actions } = common;
-  const verification = links.to('trust', 'verification');
   const events = {
     client: analyticsEvents.platformRegister,
     valuer: analyticsEvents.platformPartner,
   };
+  const halves = [
+    {
+      id: 'clients',
+      art: 'commercial',
+      texts: platform.clients,
+      more: links.to('institutional'),
+      registration: { link: links.registerClient, label: actions.register, event: events.client },
+    },
+    {
+      id: 'valuers',
+      art: 'residential',
+      texts: platform.valuers,
+      more: links.to('professional'),
+      registration: { link: links.registerValuer, label: actions.becomePartner, event: events.valuer },
+    },
+  ] as const;
   return (
     <>
       <Hero
@@ -32,28 +46,9 @@ export function PlatformView({ content, testimonials, links }: Props) {
       <CaseSection benefits={platform.benefits} texts={twoSides} />
       <div className="bg-night text-white/85">
         <div className="halves">
-          <Half
-            id="clients"
-            art="commercial"
-            texts={platform.clients}
-            verification={verification}
-            more={links.to('institutional')}
-          >
-            <ButtonLink link={links.registerClient} event={events.client}>
-              {actions.register}
-            </ButtonLink>
-          </Half>
-          <Half
-            id="valuers"
-            art="residential"
-            texts={platform.valuers}
-            verification={verification}
-            more={links.to('professional')}
-          >
-            <ButtonLink link={links.registerValuer} event={events.valuer}>
-              {actions.becomePartner}
-            </ButtonLink>
-          </Half>
+          {halves.map((half) => (
+            <Half key={half.id} {...half} verification={links.to('trust', 'verification')} />
+          ))}
         </div>
       </div>
       <SecuritySection id="security_compliance" texts={security} more={links.to('trust', 'security')} />

@@ -23,7 +23,7 @@ export function StartSection({ texts: { steps, referral }, action, builder }: Pr
       <div className="start-columns">
         <div>
           <SectionHeading id="steps-title" size="section" {...head} />
-          <p className="mt-6 max-sm:grid min-[26em]:max-sm:*:px-2">{action}</p>
+          <p className="start-action">{action}</p>
         </div>
         <ol
           aria-labelledby="steps-title"
