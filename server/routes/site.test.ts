@@ -4,7 +4,7 @@ import { testApp } from '#server/testing/app.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { fixturePolicy, pageText } from '#server/testing/site.ts';
 
-/** What every web server of the site has to do is in tests/served/served.test.ts. */
+/** What every web server of the site has to do is in tests/served/. */
 
 describe('unknown addresses', () => {
   it.each(['//faq', '/../package.json'])(
