@@ -12,6 +12,19 @@ it('no comment of a source names a file that is not there', () => {
   expect(repository.files.flatMap((file) => faultsInComments(file, repository))).toEqual([]);
 });
 
+const decisions = documentsOf(repository).filter((document) => /^docs\/decisions\/\d{4}-/.test(document));
+
+it.each(decisions)('%s says in which context what was decided, and with which consequences', (document) => {
+  const headings = repository.read(document).match(/^## .+$/gm);
+  expect(headings).toEqual(['## Context', '## Decision', '## Consequences']);
+});
+
+it.each(decisions)('%s stands in the list of decisions, by its title', (document) => {
+  const [, number = '', title = ''] = /^# (\d+)\. (.+)$/m.exec(repository.read(document)) ?? [];
+  const entry = `${number}. [${title}](${document.replace('docs/decisions/', '')})`;
+  expect(repository.read('docs/decisions/README.md')).toContain(entry);
+});
+
 describe('a document', () => {
   const manifest = JSON.stringify({ scripts: { build: '', test: '' } });
 

@@ -29,7 +29,15 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The repository as it lies on the disk. */
 export function openRepository(): Repository {
-  const patterns = ['**/*', '.*', '.github/**/*', '.ci/**/*', '**/.well-known/*', '**/.npmrc'];
+  const patterns = [
+    '**/*',
+    '.*',
+    '.github/**/*',
+    '.ci/**/*',
+    '.devcontainer/**/*',
+    '**/.well-known/*',
+    '**/.npmrc',
+  ];
   const paths = globSync(patterns, { cwd: root, exclude: (path) => written.test(path) });
   const read = (file: string) => readFileSync(root + file, 'utf8');
   const files = paths.filter(
