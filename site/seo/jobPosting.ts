@@ -3,6 +3,7 @@ import { company } from '#common/company.ts';
 import { pathTo } from '#common/routes.ts';
 import type { Employment, Position } from '#site/content/types/entries.ts';
 import { absolute } from '#site/links.ts';
+import { postalAddress } from './postalAddress.ts';
 import type { Described } from './services.ts';
 
 /** Google's names (https://developers.google.com/search/docs/appearance/structured-data/job-posting). */
@@ -14,16 +15,7 @@ const employmentTypes: Record<Employment, readonly string[]> = {
   internship: ['INTERN'],
 };
 
-const office: Place = {
-  '@type': 'Place',
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: company.street,
-    postalCode: company.postalCode,
-    addressLocality: company.town,
-    addressCountry: company.country,
-  },
-};
+const office: Place = { '@type': 'Place', address: postalAddress };
 
 /** Where one works. Whoever may work at home is looked for in the whole country. */
 function placeOf({ workplace }: Position) {

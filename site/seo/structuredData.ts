@@ -9,6 +9,7 @@ import type { Position } from '#site/content/types/entries.ts';
 import { absolute } from '#site/links.ts';
 import { openingHours } from './openingHours.ts';
 import { jobPosting } from './jobPosting.ts';
+import { postalAddress } from './postalAddress.ts';
 import { serviceOn, type Described } from './services.ts';
 
 /** A question of the FAQ; its id is the anchor of its answer. */
@@ -29,13 +30,7 @@ export function organization(): Organization {
     logo: absolute('/icon-512.png'),
     email: company.email,
     vatID: company.vatId,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: company.street,
-      postalCode: company.postalCode,
-      addressLocality: company.town,
-      addressCountry: company.country,
-    },
+    address: postalAddress,
     contactPoint: [
       {
         '@type': 'ContactPoint',

@@ -1,20 +1,15 @@
 import { afterAll, beforeAll, it } from 'vitest';
 import { contactPath } from '#common/contact.ts';
-import { startService, type Service } from '#server/testing/server.ts';
+import type { Service } from '#server/testing/server.ts';
 import { SECOND } from '#server/time.ts';
-import { serveByNginx } from './nginx.ts';
 import { openSlowly, unfinishedPost } from './slow.ts';
+import { serveBehindNginx } from './targets.ts';
 
-let service: Service;
-let site: Awaited<ReturnType<typeof serveByNginx>>;
+let site: Service;
 beforeAll(async () => {
-  service = await startService({ TRUSTED_PROXIES: 'loopback' });
-  site = await serveByNginx(new URL(service.address).host, false);
+  site = await serveBehindNginx({ maintenance: false });
 });
-afterAll(async () => {
-  await site.stop();
-  await service.stop();
-});
+afterAll(() => site.stop());
 
 const unfinishedHeader = 'GET / HTTP/1.1\r\nHost: www.bewertra.example\r\nX-Slow: ';
 

@@ -4,22 +4,16 @@ import type { TLSSocket } from 'node:tls';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { contactPath } from '#common/contact.ts';
 import { words } from '#common/words/words.ts';
-import { startService, type Service } from '#server/testing/server.ts';
 import { SECOND } from '#server/time.ts';
 import { ask } from './ask.ts';
-import { serveByNginx } from './nginx.ts';
 import { openSlowly, unfinishedPost } from './slow.ts';
+import { serveBehindNginx } from './targets.ts';
 
-let service: Service;
-let site: Awaited<ReturnType<typeof serveByNginx>>;
+let site: Awaited<ReturnType<typeof serveBehindNginx>>;
 beforeAll(async () => {
-  service = await startService({ TRUSTED_PROXIES: 'loopback' });
-  site = await serveByNginx(new URL(service.address).host, false);
+  site = await serveBehindNginx({ maintenance: false });
 });
-afterAll(async () => {
-  await site.stop();
-  await service.stop();
-});
+afterAll(() => site.stop());
 
 /** As `limit_conn` in deploy/nginx/limits.conf says. */
 const limit = 512;

@@ -11,15 +11,15 @@ type Options = {
 export type Target = { name: string; serve: (options: Options) => Promise<Service> };
 
 /** A web server as a proxy, with the service behind it on the same machine. */
-function behind(proxy: (service: string, maintenance: boolean) => Promise<Service>): Target['serve'] {
-  return async ({ maintenance, env }) => {
+function behind<Front extends Service>(proxy: (service: string, maintenance: boolean) => Promise<Front>) {
+  return async ({ maintenance, env }: Options): Promise<Front> => {
     const service = await startService({ TRUSTED_PROXIES: 'loopback', ...env });
     const front = await proxy(new URL(service.address).host, maintenance).catch(async (error: unknown) => {
       await service.stop();
       throw error;
     });
     return {
-      address: front.address,
+      ...front,
       async stop() {
         await front.stop();
         await service.stop();
@@ -28,10 +28,13 @@ function behind(proxy: (service: string, maintenance: boolean) => Promise<Servic
   };
 }
 
+/** nginx with the files of deploy/, and the service behind it. */
+export const serveBehindNginx = behind(serveByNginx);
+
 export const targets: readonly Target[] = [
   {
     name: 'the built-in server',
     serve: ({ maintenance, env }) => startService({ ...env, ...(maintenance ? { MAINTENANCE: '1' } : {}) }),
   },
-  { name: 'nginx', serve: behind(serveByNginx) },
+  { name: 'nginx', serve: serveBehindNginx },
 ];
