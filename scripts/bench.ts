@@ -1,6 +1,7 @@
 /**
- * Measures the site: paint, blocking time, style and layout of each page on a throttled phone, beside a bare page with
- * the same words; navigation to the next page, beside a bare one; Lighthouse's scores; messages a second.
+ * Measures the site: first visits on a line that is slow packet by packet, where this machine can have one (root on
+ * Linux); paint, blocking time, style and layout of each page on a throttled phone; both beside a bare page with the
+ * same words; navigation to the next page, beside a bare one; Lighthouse's scores; messages a second.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,7 +13,7 @@ import { machine } from './bench/machine.ts';
 import { positiveNumber, readOptions, wrongUsage } from './commandLine.ts';
 import { buildSite, installTestTools, installTool } from './prepare.ts';
 
-const parts: readonly string[] = ['paint', 'next', 'lighthouse', 'messages'];
+const parts: readonly string[] = ['packets', 'paint', 'next', 'lighthouse', 'messages'];
 
 const help = `Usage: npm run bench -- [--only ${parts.join(',')}] [--pages /,/en/faq] [--runs 3] [--write]
 
@@ -39,10 +40,11 @@ if (notOurs.length > 0) wrongUsage(`--pages: ${notOurs.join(', ')} is none of ${
 const runs = positiveNumber('--runs', values.runs, help);
 
 installTool('bench');
-installTestTools();
+installTestTools('iproute2', 'python3');
 buildSite();
 // Imported here, since they need packages of tools/bench, which have just been installed.
 const { lighthouseTable } = await import('../tools/bench/lighthouse.ts');
+const { packetsTable, whyNoLine } = await import('./bench/packets/measure.ts');
 const { nextPageTable, paintTable } = await import('./bench/paint/measure.ts');
 const { messagesTable } = await import('./bench/messages/measure.ts');
 
@@ -60,6 +62,16 @@ const sections = [
 ];
 
 try {
+  if (wanted.includes('packets')) {
+    const why = whyNoLine();
+    sections.push(
+      '## First visits, packet by packet\n\n' +
+        'A phone (412 × 823) on a line of 150 ms there and back and 1.6 Mbit/s, to nginx as `deploy/nginx` has it, ' +
+        'with TLS and HTTP/2; then the same with a processor four times slower. ' +
+        'The bare page has the same words and picture.',
+      why === undefined ? await packetsTable(folder, paths, runs) : `Not measured on this machine: ${why}.`,
+    );
+  }
   if (wanted.includes('paint'))
     sections.push(
       '## Each page on a slow line\n\n' +

@@ -27,20 +27,18 @@ function hasHttp2On(): boolean {
   return status === 0;
 }
 
+/** What a configuration is adapted to: `host` is the address that nginx listens on, `service` the contact service's. */
+type Place = { folder: string; service: string; host: string; ports: Record<'plain' | 'tls', number> };
+
 /** The configuration with the changes that its own comments name: folder, service, ports, certificate. */
-function adapted(
-  text: string,
-  folder: string,
-  service: string,
-  ports: Record<'plain' | 'tls', number>,
-): string {
+function adapted(text: string, { folder, service, host, ports }: Place): string {
   return text
     .replaceAll('/srv/bewertra/current/deploy/nginx/site.conf', join(folder, 'run/site.conf'))
     .replaceAll('/srv/bewertra', folder)
     .replaceAll('127.0.0.1:3000', service)
     .replaceAll(/^ *listen \[::\].*\n/gm, '')
-    .replaceAll(/listen 80\b/g, `listen 127.0.0.1:${ports.plain}`)
-    .replaceAll('listen 443', `listen 127.0.0.1:${ports.tls}`)
+    .replaceAll(/listen 80\b/g, `listen ${host}:${ports.plain}`)
+    .replaceAll('listen 443', `listen ${host}:${ports.tls}`)
     .replaceAll('/etc/letsencrypt/live/www.bewertra.example', join(folder, 'run'));
 }
 
@@ -51,8 +49,22 @@ function writeCertificate(folder: string): void {
   execFileSync('openssl', ['req', '-x509', ...key, ...files, ...subject], { stdio: 'pipe' });
 }
 
-/** nginx with our configuration and a certificate of its own, on loopback. */
-export async function serveByNginx(service: string, maintenance: boolean, release?: string) {
+type NginxOptions = {
+  maintenance?: boolean;
+  /** Folder of another release than this tree. */
+  release?: string;
+  /** Address that it listens on: loopback, if no other is given. */
+  host?: string;
+};
+
+/**
+ * nginx with our configuration and a certificate of its own.
+ * @param service host and port of the contact service
+ */
+export async function serveByNginx(
+  service: string,
+  { maintenance = false, release, host = '127.0.0.1' }: NginxOptions = {},
+) {
   const folder = installedFolder(maintenance, release);
   const run = join(folder, 'run');
   const ports = { plain: await freePort(), tls: await freePort() };
@@ -62,12 +74,13 @@ export async function serveByNginx(service: string, maintenance: boolean, releas
     copyFileSync(source + name, file);
     if (name === 'bewertra.conf' && hasHttp2On())
       applyGuideSed("sed -i -e 's, ssl http2", '/etc/nginx/sites-enabled/bewertra.conf', file);
-    writeFileSync(file, adapted(readFileSync(file, 'utf8'), folder, service, ports));
+    writeFileSync(file, adapted(readFileSync(file, 'utf8'), { folder, service, host, ports }));
   }
   writeFileSync(join(run, 'nginx.conf'), frame(run));
   applyGuideSed("sed -i 's/worker_connections", '/etc/nginx/nginx.conf', join(run, 'nginx.conf'));
   const { log, stop } = await runServer('nginx', ['-p', run, '-c', join(run, 'nginx.conf'), '-e', 'stderr'], {
     port: ports.tls,
+    host,
     folder,
   });
   return {

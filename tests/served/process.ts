@@ -20,14 +20,16 @@ export function installedFolder(maintenance: boolean, release = root): string {
   return folder;
 }
 
+type ServerPlace = { port: number; host?: string; folder: string; env?: Record<string, string> };
+
 /** Starts a web server in the foreground; resolves when its port answers. Stopping it removes `folder`. */
 export async function runServer(
   command: string,
   args: string[],
-  { port, folder, env = {} }: { port: number; folder: string; env?: Record<string, string> },
+  { port, folder, host = '127.0.0.1', env = {} }: ServerPlace,
 ) {
   const PATH = serverPath;
-  const listens = async () => (await isListening(port)) || undefined;
+  const listens = async () => (await isListening(port, host)) || undefined;
   const program = await startProgram([command, ...args], listens, { env: { ...process.env, PATH, ...env } });
   let log = '';
   for (const stream of [program.child.stdout, program.child.stderr])
@@ -42,9 +44,9 @@ export async function runServer(
   };
 }
 
-function isListening(port: number): Promise<boolean> {
+function isListening(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => resolve(socket.destroy().destroyed));
+    const socket = connect(port, host, () => resolve(socket.destroy().destroyed));
     socket.once('error', () => resolve(false));
   });
 }

@@ -111,7 +111,7 @@ describe.each([
     name: 'the built-in server',
     serve: () => Promise.resolve({ ...service, stop: () => Promise.resolve() }),
   },
-  { name: 'nginx', serve: () => serveByNginx(host(), false, current()) },
+  { name: 'nginx', serve: () => serveByNginx(host(), { release: current() }) },
 ])('$name, after three more releases', ({ serve }) => {
   let site: Service;
   beforeAll(async () => void (site = await serve()));

@@ -11,13 +11,17 @@ type Options = {
 export type Target = { name: string; serve: (options: Options) => Promise<Service> };
 
 /** A web server as a proxy, with the service behind it on the same machine. */
-function behind<Front extends Service>(proxy: (service: string, maintenance: boolean) => Promise<Front>) {
+function behind<Front extends Service>(
+  proxy: (service: string, options: { maintenance: boolean }) => Promise<Front>,
+) {
   return async ({ maintenance, env }: Options): Promise<Front> => {
     const service = await startService({ TRUSTED_PROXIES: 'loopback', ...env });
-    const front = await proxy(new URL(service.address).host, maintenance).catch(async (error: unknown) => {
-      await service.stop();
-      throw error;
-    });
+    const front = await proxy(new URL(service.address).host, { maintenance }).catch(
+      async (error: unknown) => {
+        await service.stop();
+        throw error;
+      },
+    );
     return {
       ...front,
       async stop() {

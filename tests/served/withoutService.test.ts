@@ -15,7 +15,7 @@ import { serveByNginx } from './nginx.ts';
 const nowhere = '127.0.0.1:1';
 
 let site: Awaited<ReturnType<typeof serveByNginx>>;
-beforeAll(async () => void (site = await serveByNginx(nowhere, false)));
+beforeAll(async () => void (site = await serveByNginx(nowhere)));
 afterAll(() => site.stop());
 
 describe('nginx, while the service is away', () => {
