@@ -231,7 +231,7 @@ export const budgets = {
   },
 
   // Style and layout beyond twice those of the bare page, on a processor that is four times slower. 150 ms were allowed,
-  // and one page out of 32 took more; the next one has 170.
+  // and one page out of 32 took more; the next one takes 153.
   work: {
     of: 'style and layout beyond twice those of the bare page',
     unit: 'ms',
