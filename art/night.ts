@@ -9,11 +9,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-
-/** A picture in memory, four bytes a pixel. */
-type Raster = { width: number; height: number; data: Uint8Array };
-type House = { mask: Uint8Array; box: Box };
-type Box = { left: number; top: number; right: number; bottom: number; pixels: number[] };
+import type { Box, Raster } from './night/areas.ts';
+import { houseIn, lightness, windowsIn, type House } from './night/features.ts';
 
 const dayFile = 'hero-m-1080.webp';
 /** Twice the day's width, so that a lamp's edge is finer than a pixel of the day. */
@@ -22,11 +19,6 @@ const art = join(import.meta.dirname, '../site/assets/art/');
 
 /** Share of the windows that are lit. */
 const lit = 0.55;
-/** Size of a window, in thousandths of the picture's width. */
-const window = { width: [1.2, 9], height: [3, 15] } as const;
-
-const lightness = ([r = 0, g = 0, b = 0]: ArrayLike<number> & Iterable<number>) =>
-  0.3 * r + 0.59 * g + 0.11 * b;
 
 async function read(file: string): Promise<Raster> {
   const { data, info } = await sharp(join(art, file))
@@ -35,110 +27,6 @@ async function read(file: string): Promise<Raster> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data: new Uint8Array(data) };
-}
-
-/** The connected areas of a picture whose pixels are all `inside`. */
-function areas({ width, height }: Raster, inside: (pixel: number) => boolean): Box[] {
-  const seen = new Uint8Array(width * height);
-  const found: Box[] = [];
-  for (let start = 0; start < seen.length; start++) {
-    if (seen[start] || !inside(start)) continue;
-    const box: Box = { left: width, top: height, right: 0, bottom: 0, pixels: [] };
-    const waiting = [start];
-    seen[start] = 1;
-    for (let pixel = waiting.pop(); pixel !== undefined; pixel = waiting.pop()) {
-      const x = pixel % width;
-      const y = (pixel - x) / width;
-      box.pixels.push(pixel);
-      box.left = Math.min(box.left, x);
-      box.right = Math.max(box.right, x);
-      box.top = Math.min(box.top, y);
-      box.bottom = Math.max(box.bottom, y);
-      for (const next of [pixel - 1, pixel + 1, pixel - width, pixel + width]) {
-        const across = Math.abs((next % width) - x);
-        if (next < 0 || next >= seen.length || across > 1 || seen[next] || !inside(next)) continue;
-        seen[next] = 1;
-        waiting.push(next);
-      }
-    }
-    found.push(box);
-  }
-  return found;
-}
-
-/** Where the orange house is: its walls and, between them, its windows. */
-function houseIn(day: Raster): House {
-  const orange = (pixel: number) => {
-    const [r = 0, , b = 0, a = 0] = day.data.subarray(4 * pixel);
-    return a > 200 && r - b > 70;
-  };
-  const [box] = areas(day, orange).sort((one, other) => other.pixels.length - one.pixels.length);
-  if (box === undefined) throw new Error('There is no orange house in the picture');
-  const mask = new Uint8Array(day.width * day.height);
-  for (const pixel of box.pixels) mask[pixel] = 1;
-  // What is walled in on all four sides by orange belongs to the house.
-  const outside = new Set<number>();
-  const within = (pixel: number) => {
-    const x = pixel % day.width;
-    const y = (pixel - x) / day.width;
-    return !mask[pixel] && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
-  };
-  for (const hole of areas(day, within)) {
-    const open =
-      hole.left === box.left ||
-      hole.right === box.right ||
-      hole.top === box.top ||
-      hole.bottom === box.bottom;
-    for (const pixel of hole.pixels) if (open) outside.add(pixel);
-    if (!open) for (const pixel of hole.pixels) mask[pixel] = 1;
-  }
-  return { mask, box };
-}
-
-/** Lightness of each pixel, and of its surroundings, which tells a window from a wall in the shade. */
-async function lightnessOf({ width, height, data }: Raster) {
-  const own = new Uint8Array(width * height);
-  for (let pixel = 0; pixel < own.length; pixel++)
-    own[pixel] = lightness(data.subarray(4 * pixel, 4 * pixel + 3));
-  const around = await sharp(own, { raw: { width, height, channels: 1 } })
-    .blur(width / 130)
-    .extractChannel(0)
-    .raw()
-    .toBuffer();
-  return { own, around };
-}
-
-/** The windows of the white houses: small, upright, dark, with wall on both sides; or glowing by day. */
-async function windowsIn(day: Raster, house: Uint8Array): Promise<Box[]> {
-  const { width, data } = day;
-  const { own, around } = await lightnessOf(day);
-  const light = (pixel: number) => own[pixel] ?? 0;
-  const surroundings = (pixel: number) => around[pixel] ?? 0;
-  const pane = (pixel: number) => {
-    const [r = 0, g = 0, b = 0, a = 0] = data.subarray(4 * pixel, 4 * pixel + 4);
-    if (house[pixel] || a < 240) return false;
-    const glows = r > 215 && g > 165 && r - b > 45;
-    // Not the blue of cars.
-    return glows || (light(pixel) < 0.76 * surroundings(pixel) && surroundings(pixel) > 105 && b - r < 62);
-  };
-  const perMille = width / 1000;
-  const gap = Math.max(2, Math.round(1.6 * perMille));
-  return areas(day, pane).filter(({ left, right, top, bottom, pixels }) => {
-    const w = (right - left + 1) / perMille;
-    const h = (bottom - top + 1) / perMille;
-    const filled = pixels.length / ((right - left + 1) * (bottom - top + 1));
-    if (w < window.width[0] || w > window.width[1] || h < window.height[0] || h > window.height[1])
-      return false;
-    if (filled < 0.5 || h < 1.15 * w || h > 4.2 * w) return false;
-    const row = Math.round((top + bottom) / 2) * width;
-    const centre = row + Math.round((left + right) / 2);
-    // A wall is white or grey; trees and their shadows are green.
-    const wall = (x: number) => {
-      const [r = 0, , b = 0, a = 0] = data.subarray(4 * (row + x), 4 * (row + x) + 4);
-      return x >= 0 && x < width && a > 240 && b - r < 34 && light(row + x) > 1.25 * light(centre);
-    };
-    return wall(left - gap) && wall(right + gap);
-  });
 }
 
 /** A number from 0 to 1 that depends on a place alone. */
@@ -194,9 +82,8 @@ function whole({ pixels, left }: Box, width: number): number[] {
   });
 }
 
-/** Lamps: each lit window, and the light around it. */
-async function lights(day: Raster, windows: Box[]): Promise<Raster> {
-  const { width, height } = day;
+/** How bright each pixel of a lit window is, and how warm its light. */
+function lampsIn({ width, height }: Raster, windows: Box[]): { panes: Uint8Array; warmth: Uint8Array } {
   const panes = new Uint8Array(width * height);
   const warmth = new Uint8Array(width * height);
   for (const pane of windows) {
@@ -206,6 +93,13 @@ async function lights(day: Raster, windows: Box[]): Promise<Raster> {
       warmth[pixel] = 255 * chance(pane.top, pane.left);
     }
   }
+  return { panes, warmth };
+}
+
+/** Lamps: each lit window, and the light around it. */
+async function lights(day: Raster, windows: Box[]): Promise<Raster> {
+  const { width, height } = day;
+  const { panes, warmth } = lampsIn(day, windows);
   const soft = await softened(panes, day, 0.8);
   const glow = await softened(panes, day, width / 250);
   const data = new Uint8Array(4 * width * height);

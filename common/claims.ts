@@ -1,35 +1,10 @@
-import type { FactKey } from './facts.ts';
+import type { Claim } from './claim.ts';
 
 /**
  * The claim register (requirement 1.33): every figure and every promise of the site, with its evidence. No page
  * shows it. The launch check names overdue reviews and open decisions. A new figure or promise needs an entry; a
  * test asks for missing facts.
  */
-
-/** Who decides about a claim: a role, so that the register outlives its people. */
-export const roles = ['management', 'operations', 'valuation', 'technology', 'dataProtection'] as const;
-export type Role = (typeof roles)[number];
-
-/**
- * What a reader could ask to see. `agreed`: the terms themselves, for what is true because it is agreed.
- * `test`: a test of this repository, for what its software does.
- */
-export type Evidence = 'none yet' | 'agreed' | { test: string };
-
-export type Claim = {
-  /** The figures that it states. */
-  facts: readonly FactKey[];
-  /** Month in which it was last known to be so, `YYYY-MM`. */
-  asOf: string;
-  evidence: Evidence;
-  /** The section of the terms that says the same. */
-  terms?: number;
-  decides: Role;
-  /** Day by which somebody looks at it again, `YYYY-MM-DD`. */
-  reviewBy: string;
-  /** What the company has still to decide or to give; the launch check names it. */
-  open?: string;
-};
 
 const asOf = '2026-11';
 /** Claims without evidence are reviewed sooner. */

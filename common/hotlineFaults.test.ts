@@ -41,7 +41,9 @@ describe('what a page could not show is named with its place and what to do', ()
     ['after midnight', '18:00', '02:00'],
   ])('hours that close %s', (_, opens, closes) => {
     expect(saidOf({ friday: [{ opens, closes }] })).toEqual([
-      `week.friday: From ${opens} to ${closes} cannot be: the end must be later on the same day than the beginning. Over midnight, the time from 00:00 on belongs to the next day.`,
+      `week.friday: From ${opens} to ${closes} cannot be: ` +
+        'the end must be later on the same day than the beginning. ' +
+        'Over midnight, the time from 00:00 on belongs to the next day.',
     ]);
   });
 
@@ -67,7 +69,8 @@ describe('what a page could not show is named with its place and what to do', ()
 
   it('a day that there is not', () => {
     expect(saidOf({ Sunday: [] })).toEqual([
-      'week: has something called “Sunday”. There is only monday, tuesday, wednesday, thursday, friday, saturday, sunday; correct or delete it.',
+      'week: has something called “Sunday”. There is only monday, tuesday, wednesday, thursday, friday, saturday, ' +
+        'sunday; correct or delete it.',
     ]);
   });
 
@@ -106,13 +109,14 @@ describe('what a page could not show is named with its place and what to do', ()
   });
 });
 
-it('whoever fills in the form reads the same in German', () => {
+it('whoever fills in the form in German reads what is wrong in German', () => {
   const week = weekOf({ friday: '18:00-08:00' });
-  expect(faultsOfHours({ week, timeZone: 'Europe/Berlin' }, 'de')).toEqual([
-    {
-      key: 'week.friday',
-      says: 'Von 18:00 bis 08:00 geht nicht: Der Schluss muss später am selben Tag sein als der Beginn. Geht es über Mitternacht, gehört die Zeit ab 00:00 zum nächsten Tag.',
-    },
-  ]);
+  const says =
+    'Von 18:00 bis 08:00 geht nicht: Der Schluss muss später am selben Tag sein als der Beginn. ' +
+    'Geht es über Mitternacht, gehört die Zeit ab 00:00 zum nächsten Tag.';
+  expect(faultsOfHours({ week, timeZone: 'Europe/Berlin' }, 'de')).toEqual([{ key: 'week.friday', says }]);
+});
+
+it('every fault is said in both languages', () => {
   expect(Object.keys(messages.de)).toEqual(Object.keys(messages.en));
 });

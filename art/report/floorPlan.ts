@@ -19,21 +19,16 @@ const doors: readonly Door[] = [
   { opening: [6.46, 6.2, 6.575, 6.95], hinge: [6.46, 6.95], open: [5.71, 6.95], shut: [6.46, 6.2] },
 ];
 
-/** Of the western half: from and to along the northern, western and southern wall. */
+/** Of the western half: two in the northern wall, three in the western, three in the southern. */
 const windows: readonly Rectangle[] = [
-  ...[[1.3, 3.5] as const, [5.2, 6] as const].map(([a, b]): Rectangle => [a, 0, b, outerWall]),
-  ...[[1.3, 2.9] as const, [5.1, 6.9] as const, [9, 10.8] as const].map(([a, b]): Rectangle => [
-    0,
-    a,
-    outerWall,
-    b,
-  ]),
-  ...[[1.1, 2.7] as const, [3.4, 5] as const, [6.2, 7.5] as const].map(([a, b]): Rectangle => [
-    a,
-    depth - outerWall,
-    b,
-    depth,
-  ]),
+  [1.3, 0, 3.5, outerWall],
+  [5.2, 0, 6, outerWall],
+  [0, 1.3, outerWall, 2.9],
+  [0, 5.1, outerWall, 6.9],
+  [0, 9, outerWall, 10.8],
+  [1.1, depth - outerWall, 2.7, depth],
+  [3.4, depth - outerWall, 5, depth],
+  [6.2, depth - outerWall, 7.5, depth],
 ];
 const landing: Rectangle = [7.35, 0, 8.65, outerWall];
 
@@ -50,10 +45,14 @@ const at = ([x, y]: Point): Point => [x * unit, y * unit];
 
 /** The leaf of a door and the quarter of a circle that it needs. */
 function swing({ hinge, open, shut }: Door): string {
-  const [[hx, hy], [ox, oy], [sx, sy]] = [at(hinge), at(open), at(shut)];
-  const radius = Math.hypot(ox - hx, oy - hy).toFixed(1);
-  const clockwise = (ox - hx) * (sy - hy) - (oy - hy) * (sx - hx) > 0 ? 1 : 0;
-  return `${line([at(hinge), at(open)], 1)}A${radius} ${radius} 0 0 ${clockwise} ${sx.toFixed(1)} ${sy.toFixed(1)}`;
+  const [hingeX, hingeY] = at(hinge);
+  const [openX, openY] = at(open);
+  const [shutX, shutY] = at(shut);
+  const radius = Math.hypot(openX - hingeX, openY - hingeY).toFixed(1);
+  const turn = (openX - hingeX) * (shutY - hingeY) - (openY - hingeY) * (shutX - hingeX);
+  const clockwise = turn > 0 ? 1 : 0;
+  const leaf = line([at(hinge), at(open)], 1);
+  return `${leaf}A${radius} ${radius} 0 0 ${clockwise} ${shutX.toFixed(1)} ${shutY.toFixed(1)}`;
 }
 
 const flip = ([x, y]: Point): Point => [width - x, y];
@@ -73,7 +72,9 @@ const pane = ([west, north, east, south]: Rectangle) =>
 /** Two flights with a landing under the window, and the well between them. */
 function flights(): string[] {
   const [west, north, east, south] = stairs;
-  const [first, treads, going] = [north + 1.25, 9, 0.27];
+  const first = north + 1.25;
+  const treads = 9;
+  const going = 0.27;
   const middle = (west + east) / 2;
   const steps = Array.from({ length: treads + 1 }, (_, index) => first + index * going).flatMap((y) => [
     line([at([west, y]), at([middle - 0.1, y])], 1),

@@ -6,9 +6,12 @@ const { unit, viewBox, edges } = siteView;
 
 /** The parcel in the cadastre, its neighbours and the street to its south. */
 export function sitePlan(): string {
-  const [width, depth] = [parcel.width * unit, parcel.depth * unit];
-  const [west, north] = [parcel.west * unit, parcel.north * unit];
-  const [east, south] = [west + building.width * unit, north + building.depth * unit];
+  const width = parcel.width * unit;
+  const depth = parcel.depth * unit;
+  const west = parcel.west * unit;
+  const north = parcel.north * unit;
+  const east = west + building.width * unit;
+  const south = north + building.depth * unit;
   const hip = (south - north) / 2;
   const ridge = north + hip;
   return drawing(viewBox, [

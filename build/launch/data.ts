@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import { claimKeys, register, type Claim } from '#common/claims.ts';
+import type { Claim } from '#common/claim.ts';
+import { claimKeys, register } from '#common/claims.ts';
 import { legalDrafts, placeholdersLeft, team, unread } from '#common/company.ts';
 import { legalVersions, versionedTexts, type PublishedText } from '#common/legalVersions.ts';
 import { defaultLocale } from '#common/locales.ts';

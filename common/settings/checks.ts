@@ -7,7 +7,8 @@ import { isLoopback } from './loopback.ts';
 
 const isAddress = (value: string, protocols: readonly string[], fits: (url: URL) => boolean): boolean => {
   const url = URL.parse(value);
-  return url !== null && protocols.includes(url.protocol) && url.hostname !== '' && fits(url);
+  if (url === null) return false;
+  return protocols.includes(url.protocol) && url.hostname !== '' && fits(url);
 };
 
 /** A URL with one of these protocols, colon included. */
@@ -29,22 +30,21 @@ export const watcher = address('must be an http:// or https:// address', 'http:'
 );
 
 /** Protocol, host and path only, so that paths can be appended; a trailing slash is dropped. */
-const base = (message: string, protocols: readonly string[], fits: (path: string) => boolean = () => true) =>
-  z
+const base = (
+  message: string,
+  protocols: readonly string[],
+  fits: (path: string) => boolean = () => true,
+) => {
+  const isBase = ({ username, password, search, hash, pathname }: URL) =>
+    username + password + search + hash === '' && fits(pathname);
+  return z
     .string()
-    .refine(
-      (value) =>
-        isAddress(
-          value,
-          protocols,
-          (url) => url.username + url.password + url.search + url.hash === '' && fits(url.pathname),
-        ),
-      message,
-    )
+    .refine((value) => isAddress(value, protocols, isBase), message)
     .transform((value) => {
       const { origin, pathname } = new URL(value);
       return origin + pathname.replace(/\/+$/, '');
     });
+};
 
 const web = ['http:', 'https:'];
 
@@ -69,49 +69,60 @@ export const matomo = base(
 export const receiver = z
   .string()
   .refine(
-    (value) =>
-      isAddress(
-        value,
-        web,
-        ({ protocol, hostname, username, password }) =>
-          (protocol === 'https:' || isLoopback(hostname)) && username + password === '',
-      ),
+    (value) => isAddress(value, web, isReceiver),
     'must be an https address (http on this machine only), without user and password',
   );
 
-/**
- * PostgreSQL, like every other receiver: encrypted, unless it is on this machine. `host` in the query, a folder of
- * sockets for instance, counts before the address, as in PostgreSQL's own clients.
- */
+function isReceiver({ protocol, hostname, username, password }: URL): boolean {
+  return (protocol === 'https:' || isLoopback(hostname)) && username + password === '';
+}
+
+/** `host` in the query, a folder of sockets for instance, counts before the address, as in PostgreSQL's own clients. */
+const databaseHost = ({ hostname, searchParams }: URL) => searchParams.get('host') ?? hostname;
+
+function isPostgres(value: string): boolean {
+  const url = URL.parse(value);
+  if (url === null) return false;
+  return ['postgres:', 'postgresql:'].includes(url.protocol) && databaseHost(url) !== '';
+}
+
+/** Whether TLS is verified on the way to a database, or none is needed: on this machine. */
+function isSafeDatabase(value: string): boolean {
+  const url = URL.parse(value);
+  if (url === null) return false;
+  // pg takes the last of several, and does not verify certificates with this one.
+  const given = [...url.searchParams.keys()];
+  if (given.length > new Set(given).size || given.includes('uselibpqcompat')) return false;
+  const isEncrypted = /^(require|verify-ca|verify-full)$/.test(url.searchParams.get('sslmode') ?? '');
+  const host = databaseHost(url);
+  return isEncrypted || host.startsWith('/') || isLoopback(host);
+}
+
+const unsafeDatabase =
+  'must end with ?sslmode=require (or verify-ca, verify-full): ' +
+  'only a database on this machine does without TLS';
+
+/** PostgreSQL, like every other receiver: encrypted, unless it is on this machine. */
 export const database = z
   .string()
-  .refine((value) => {
-    const { protocol = '', hostname = '', searchParams } = URL.parse(value) ?? {};
-    const host = searchParams?.get('host') ?? hostname;
-    return ['postgres:', 'postgresql:'].includes(protocol) && host !== '';
-  }, 'must be a postgres:// address')
-  .refine((value) => {
-    const { hostname = '', searchParams } = URL.parse(value) ?? {};
-    const host = searchParams?.get('host') ?? hostname;
-    // pg takes the last of several, and does not verify certificates with this one.
-    const given = [...(searchParams?.keys() ?? [])];
-    if (given.length > new Set(given).size || given.includes('uselibpqcompat')) return false;
-    const isEncrypted = /^(require|verify-ca|verify-full)$/.test(searchParams?.get('sslmode') ?? '');
-    return isEncrypted || host.startsWith('/') || isLoopback(host);
-  }, 'must end with ?sslmode=require (or verify-ca, verify-full): only a database on this machine does without TLS');
+  .refine(isPostgres, 'must be a postgres:// address')
+  .refine(isSafeDatabase, unsafeDatabase);
+
+/** `whsec_` and a key in base64. */
+const webhookSecret = /^whsec_((?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)$/;
+
+function isWebhookSecret(secret: string): boolean {
+  const [, key = ''] = webhookSecret.exec(secret) ?? [];
+  const { length } = Buffer.from(key, 'base64');
+  return length >= 24 && length <= 64;
+}
 
 /** Secrets as Standard Webhooks writes them (24 to 64 bytes), separated by blanks. */
 export const webhookSecrets = z
   .string()
   .transform((value) => value.trim().split(/\s+/))
   .refine(
-    (secrets) =>
-      secrets.every((secret) => {
-        const [, key] =
-          /^whsec_((?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)$/.exec(secret) ?? [];
-        const { length } = Buffer.from(key ?? '', 'base64');
-        return length >= 24 && length <= 64;
-      }),
+    (secrets) => secrets.every(isWebhookSecret),
     'must be whsec_ and 24 to 64 random bytes in base64; several are separated by blanks',
   );
 

@@ -31,29 +31,55 @@ export function readSettings<Shape extends z.ZodRawShape>(
   fromFile: readonly string[] = [],
 ): z.output<z.ZodObject<Shape>> {
   const env = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
-  const faults = new Map<string, string>();
-  // Each setting is reported once, with the first fault found.
-  const add = (name: string, fault: string) => faults.set(name, faults.get(name) ?? `${name}: ${fault}`);
-  const isRead = (name: string) => name in schema.shape;
-  const holds = (condition: string) => {
-    const [name = '', value] = condition.split('=');
-    return isRead(name) && (value === undefined ? env[name] !== undefined : env[name] === value);
-  };
-
-  for (const name of unknownSettings(env, fromFile)) add(name, 'is not a setting; .env.example has them all');
+  const given: Given = { env, isRead: (name) => name in schema.shape };
   const { data, error } = schema.safeParse(env);
-  for (const { path, message } of error?.issues ?? []) add(path.join('.'), message);
-  for (const [condition, needed, unless] of needs) {
-    if (!holds(condition) || !isRead(needed) || env[needed] !== undefined) continue;
-    if (unless === undefined) add(needed, `is missing; ${condition} needs it`);
-    else if (!holds(unless)) add(needed, `is missing; ${condition} needs it, unless ${unless}`);
-  }
-  for (const [other, refused] of refusals) {
-    const [name = '', value = ''] = refused.split('=');
-    if (holds(other) && holds(refused)) add(name, `${value} is refused with ${other}`);
-  }
-  if (data === undefined || faults.size > 0) throw new ConfigError([...faults.values()]);
+  const wrong = (error?.issues ?? []).map(({ path, message }) => ({ name: path.join('.'), fault: message }));
+  const unknown = unknownSettings(env, fromFile).map((name) => ({
+    name,
+    fault: 'is not a setting; .env.example has them all',
+  }));
+  const faults = [...unknown, ...wrong, ...missingSettings(given), ...refusedValues(given)];
+  if (data === undefined || faults.length > 0) throw new ConfigError(onceEach(faults));
   return data;
+}
+
+/** The variables that are set, and which of them the schema reads. */
+type Given = { env: Variables; isRead: (name: string) => boolean };
+
+type Fault = { name: string; fault: string };
+
+/** Whether a setting is read and set, or has the value that the condition names (`MAIL=folder`). */
+function holds({ env, isRead }: Given, condition: string): boolean {
+  const [name = '', value] = condition.split('=');
+  if (!isRead(name)) return false;
+  return value === undefined ? env[name] !== undefined : env[name] === value;
+}
+
+function missingSettings(given: Given): Fault[] {
+  const { env, isRead } = given;
+  return needs
+    .filter(([condition, needed]) => holds(given, condition) && isRead(needed) && env[needed] === undefined)
+    .filter(([, , unless]) => unless === undefined || !holds(given, unless))
+    .map(([condition, needed, unless]) => {
+      const way = unless === undefined ? '' : `, unless ${unless}`;
+      return { name: needed, fault: `is missing; ${condition} needs it${way}` };
+    });
+}
+
+function refusedValues(given: Given): Fault[] {
+  return refusals
+    .filter(([other, refused]) => holds(given, other) && holds(given, refused))
+    .map(([other, refused]) => {
+      const [name = '', value = ''] = refused.split('=');
+      return { name, fault: `${value} is refused with ${other}` };
+    });
+}
+
+/** Each setting is reported once, with the first fault found. */
+function onceEach(faults: readonly Fault[]): string[] {
+  const first = new Map<string, string>();
+  for (const { name, fault } of faults) if (!first.has(name)) first.set(name, `${name}: ${fault}`);
+  return [...first.values()];
 }
 
 /** The captcha for page and service alike: the chosen one, else Google's if its key is set. */
