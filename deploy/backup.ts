@@ -22,7 +22,7 @@ import { isUsable } from '#server/store/reachable.ts';
 import { sqliteFile } from '#server/store/sqlite.ts';
 import { ifThere, writeWhole } from '#server/store/wholeFile.ts';
 import { SECOND } from '#server/time.ts';
-import { backupName, runProgram, sha256Of, sumFile, usualKeep } from './shared.ts';
+import { backupName, runProgram, sha256Of, sumFile, usualFolder, usualKeep } from './shared.ts';
 
 /** SQLite's file as it is at this moment, without the secret: a stolen backup signs nothing. */
 function dumpSqlite(dataDir: string, draft: string): void {
@@ -94,21 +94,42 @@ async function refuseUnencrypted(folder: string, dataDir: string): Promise<void>
     );
 }
 
-async function backUp(): Promise<string> {
-  const {
-    FOLDER: folder = '/var/lib/bewertra-backup',
-    KEEP = String(usualKeep),
-    AGE_RECIPIENT = '',
-  } = process.env;
+/** Where backups go, how many stay, and for whom they are encrypted; "none" for nobody on purpose. */
+type BackupSettings = { folder: string; keep: number; recipient: string };
+
+function readBackupSettings(variables: NodeJS.ProcessEnv): BackupSettings {
+  const { FOLDER = usualFolder, KEEP = String(usualKeep), AGE_RECIPIENT = '' } = variables;
   if (!/^[1-9]\d*$/.test(KEEP)) throw new Error('KEEP: must be a whole number, 1 or more');
+  return { folder: FOLDER, keep: Number(KEEP), recipient: AGE_RECIPIENT };
+}
+
+/** Encrypts a draft where it is told for whom; the file that is kept, and what is added to its name. */
+function encryptDraft(draft: string, recipient: string): { file: string; ending: string } {
+  if (recipient === '' || recipient === 'none') return { file: draft, ending: '' };
+  const file = `${draft}.age`;
+  runProgram('age', ['--encrypt', '--recipient', recipient, '--output', file, draft]);
+  return { file, ending: '.age' };
+}
+
+/** Puts the notes of erasures beside the backups, and forgets those that no backup is as old as. */
+async function keepErasures(dataDir: string, folder: string): Promise<void> {
+  await copyErasures(erasuresFolder(dataDir), erasuresFolder(folder));
+  const now = Date.now();
+  // A clock that is ahead forgets nothing: a restore would bring back whoever was erased.
+  const time = safeTime((await readClock(dataDir)) ?? { known: now }, now);
+  await forgetErasures(erasuresFolder(folder), retentionCutoff(time));
+}
+
+/** Makes a backup and resolves to its path. */
+async function backUp(): Promise<string> {
+  const { folder, keep, recipient } = readBackupSettings(process.env);
   const { variables, fromFile } = loadSettings();
   const config = readConfig(variables, fromFile);
   const { dataDir, databaseUrl } = config;
   requireOwner(config);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await removeDecrypted(folder);
-  if (AGE_RECIPIENT === '') await refuseUnencrypted(folder, dataDir);
-  const isEncrypted = AGE_RECIPIENT !== '' && AGE_RECIPIENT !== 'none';
+  if (recipient === '') await refuseUnencrypted(folder, dataDir);
 
   const plain = `${new Date().toISOString().replace(/:|\.\d+/g, '')}.backup`;
   // On the same disk, so that it gets its name when it is whole.
@@ -120,22 +141,15 @@ async function backUp(): Promise<string> {
     if (databaseUrl === undefined) dumpSqlite(dataDir, draft);
     else dumpPostgres(databaseUrl, draft);
     const sum = await sha256Of(draft);
-    let [whole, name] = [draft, plain];
-    if (isEncrypted) {
-      [whole, name] = [`${draft}.age`, `${plain}.age`];
-      runProgram('age', ['--encrypt', '--recipient', AGE_RECIPIENT, '--output', whole, draft]);
-    }
-    await sync(whole);
+    const { file, ending } = encryptDraft(draft, recipient);
+    const name = plain + ending;
+    await sync(file);
     // Of the file as it is restored, so that one that was decrypted is checked as well.
     await writeWhole(join(folder, `${plain}.sha256`), `${sum}  ${plain}\n`);
-    await rename(whole, join(folder, name));
-    await copyErasures(erasuresFolder(dataDir), erasuresFolder(folder));
-    const now = Date.now();
-    // A clock that is ahead forgets nothing: a restore would bring back whoever was erased.
-    const time = safeTime((await readClock(dataDir)) ?? { known: now }, now);
-    await forgetErasures(erasuresFolder(folder), retentionCutoff(time));
+    await rename(file, join(folder, name));
+    await keepErasures(dataDir, folder);
     await sync(folder);
-    await prune(folder, Number(KEEP), name);
+    await prune(folder, keep, name);
     await writeWhole(join(dataDir, backupStamp), `${name}\n`);
     return join(folder, name);
   } finally {

@@ -10,7 +10,7 @@ import { createReadStream } from 'node:fs';
 import { chmod, mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
-import { loadSettings } from '#common/settings/load.ts';
+import { loadSettings, type Settings } from '#common/settings/load.ts';
 import { requireOwner } from '#server/cli/requireOwner.ts';
 import { run } from '#server/cli/run.ts';
 import { wordsOf } from '#server/cli/wordsOf.ts';
@@ -80,41 +80,53 @@ function contentOf(backup: string): Readable {
   return createReadStream(backup);
 }
 
-async function restore(backup: string): Promise<number> {
-  const settings = loadSettings();
-  const config = readConfig(settings.variables, settings.fromFile);
+/** Brings the notes of erasures from beside a backup to the store, where `erase --again` reads them. */
+async function bringErasures(beside: string, noted: string): Promise<void> {
+  // A note that cannot be read must not pass for "nobody".
+  for (const folder of [beside, noted]) await readErasures(folder);
+  if (!isThere(beside) && !isThere(noted))
+    console.error(
+      `There are no notes of erasures, neither ${beside} nor ${noted}: ` +
+        'erase again who asked for it since this backup.',
+    );
+  await copyErasures(beside, noted);
+}
+
+/** What is stored before a restore; undefined where it cannot be read, which is a reason to restore. */
+async function messagesBefore(config: Config): Promise<Set<string> | undefined> {
+  const { dataDir, databaseUrl } = config;
+  const isNew = databaseUrl === undefined && !isUsable(sqliteFile(dataDir));
+  return isNew ? new Set() : messagesIn(config).catch(() => undefined);
+}
+
+/** Puts the messages of a backup in the place of those that are stored, and says which are gone. */
+async function replaceMessages(config: Config, backup: string): Promise<void> {
   const { dataDir, databaseUrl } = config;
   const file = sqliteFile(dataDir);
-  const noted = erasuresFolder(dataDir);
-  const beside = erasuresFolder(dirname(backup));
-  requireOwner(config);
-  refuseByName(backup);
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const draft = databaseUrl === undefined ? restoringFile(dataDir) : join(dataDir, 'restoring');
   try {
-    const isPostgres = databaseUrl !== undefined;
-    await copyChecked(contentOf(backup), backup, { target: draft, isPostgres });
-    // A note that cannot be read must not pass for "nobody".
-    for (const folder of [beside, noted]) await readErasures(folder);
-    if (!isThere(beside) && !isThere(noted))
-      console.error(
-        `There are no notes of erasures, neither ${beside} nor ${noted}: erase again who asked for it since this backup.`,
-      );
-    await copyErasures(beside, noted);
+    await copyChecked(contentOf(backup), backup, { target: draft, isPostgres: databaseUrl !== undefined });
+    await bringErasures(erasuresFolder(dirname(backup)), erasuresFolder(dataDir));
     await refuseUsed(file, databaseUrl);
-    const isNew = !isPostgres && !isUsable(file);
-    const before = isNew ? new Set<string>() : await messagesIn(config).catch(() => undefined);
+    const before = await messagesBefore(config);
 
     if (databaseUrl === undefined) await replaceFile(file, draft);
     else await replaceTables(databaseUrl, draft);
     const after = await messagesIn(config);
-    const lost = before?.difference(after);
     console.log(`${after.size} messages of ${plainName(backup)} are in place.`);
-    if (lost === undefined) console.log('Gone: what was stored before, which could not be read.');
-    else if (lost.size > 0) console.log(`Gone, as they came since: ${lost.size} (${[...lost].join(', ')}).`);
+    sayLost(before?.difference(after));
   } finally {
     await rm(draft, { force: true });
   }
+}
+
+function sayLost(lost: Set<string> | undefined): void {
+  if (lost === undefined) console.log('Gone: what was stored before, which could not be read.');
+  else if (lost.size > 0) console.log(`Gone, as they came since: ${lost.size} (${[...lost].join(', ')}).`);
+}
+
+/** Erases again who was erased since the backup was made. @returns the exit code */
+async function eraseAgain(settings: Settings): Promise<number> {
   const code = await run(['erase', '--again'], settings, {
     out: console.log,
     err: console.error,
@@ -123,6 +135,16 @@ async function restore(backup: string): Promise<number> {
   if (code !== 0)
     console.error('Who was erased since may be back: contact erase --again, before a server starts.');
   return code;
+}
+
+async function restore(backup: string): Promise<number> {
+  const settings = loadSettings();
+  const config = readConfig(settings.variables, settings.fromFile);
+  requireOwner(config);
+  refuseByName(backup);
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+  await replaceMessages(config, backup);
+  return eraseAgain(settings);
 }
 
 process.umask(0o077);

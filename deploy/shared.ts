@@ -14,6 +14,9 @@ import { isUsable } from '#server/store/reachable.ts';
 import { isLocked } from '#server/store/sqlite.ts';
 import { ifThere } from '#server/store/wholeFile.ts';
 
+/** Where backups are: a folder of systemd's `StateDirectory=`. */
+export const usualFolder = '/var/lib/bewertra-backup';
+
 /** How many backups stay: one an hour, for as long as the privacy notice says. */
 export const usualKeep = facts.backupDeletion.value * 7 * 24;
 
@@ -98,23 +101,29 @@ const inUse = 'the store is in use: stop every server first, and let other comma
 
 /** @throws while somebody else has the store open */
 export async function refuseUsed(file: string, databaseUrl?: string): Promise<void> {
-  if (databaseUrl !== undefined) {
-    const client = new Client(databaseUrl);
-    await client.connect();
-    const others =
-      'select from pg_stat_activity where datname = current_database() and application_name = $1';
-    const { rowCount } = await client.query(others, [applicationName]).finally(() => client.end());
-    if (rowCount !== 0) throw new Error(inUse);
-  } else if (isUsable(file)) {
-    const database = new DatabaseSync(file);
-    try {
-      database.exec('pragma journal_mode = delete');
-    } catch (error) {
-      // One that is damaged is in nobody's use.
-      if (isLocked(error)) throw new Error(inUse, { cause: error });
-    } finally {
-      database.close();
-    }
+  if (databaseUrl !== undefined) await refuseConnected(databaseUrl);
+  else if (isUsable(file)) refuseLocked(file);
+}
+
+/** @throws while a server or a command is connected to PostgreSQL */
+async function refuseConnected(databaseUrl: string): Promise<void> {
+  const client = new Client(databaseUrl);
+  await client.connect();
+  const others = 'select from pg_stat_activity where datname = current_database() and application_name = $1';
+  const { rowCount } = await client.query(others, [applicationName]).finally(() => client.end());
+  if (rowCount !== 0) throw new Error(inUse);
+}
+
+/** @throws while a server or a command has SQLite's file open */
+function refuseLocked(file: string): void {
+  const database = new DatabaseSync(file);
+  try {
+    database.exec('pragma journal_mode = delete');
+  } catch (error) {
+    // One that is damaged is in nobody's use.
+    if (isLocked(error)) throw new Error(inUse, { cause: error });
+  } finally {
+    database.close();
   }
 }
 
@@ -158,7 +167,8 @@ export function runProgram(
   args: string[],
   { databaseUrl, input = 'ignore' }: { databaseUrl?: string; input?: number | 'ignore' } = {},
 ): void {
-  const env = { ...process.env, ...(databaseUrl === undefined ? {} : environmentOf(databaseUrl)) };
+  const given = databaseUrl === undefined ? {} : environmentOf(databaseUrl);
+  const env = { ...process.env, ...given };
   // DATABASE_URL itself is of no use to it.
   delete env['DATABASE_URL'];
   const { status, stderr, error } = spawnSync(program, args, {
@@ -166,8 +176,11 @@ export function runProgram(
     encoding: 'utf8',
     stdio: [input, 'ignore', 'pipe'],
   });
-  if ((error as NodeJS.ErrnoException | undefined)?.code === 'ENOENT')
-    throw new Error(`${program} is missing: apt install postgresql-client age`);
-  if (error !== undefined) throw error;
+  if (error !== undefined)
+    throw isMissing(error) ? new Error(`${program} is missing: ${installation}`) : error;
   if (status !== 0) throw new Error(stderr.trim() || `${program} ended with ${String(status)}`);
 }
+
+const installation = 'apt install postgresql-client age';
+
+const isMissing = (error: NodeJS.ErrnoException): boolean => error.code === 'ENOENT';

@@ -26,12 +26,11 @@ function run(settings: string, unit = 'bewertra.service'): Promise<{ code: unkno
 it('tells that a unit has failed, also where a wrong setting is the reason', async () => {
   const receiver = await alertReceiver(slack);
   const { code, err } = await run(`ALERT_URL=${receiver.address}/services/T1/B1/x\nPORT=many\nNONE=1\n`);
-  expect([code, err]).toEqual([0, '']);
-  expect(receiver.shown).toEqual([
-    expect.stringMatching(
-      /^Bewertra: a unit has failed \(bewertra\.service\)\n.*journalctl -u bewertra\.service/,
-    ),
-  ]);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(receiver.shown).toHaveLength(1);
+  expect(receiver.shown[0]).toMatch(
+    /^Bewertra: a unit has failed \(bewertra\.service\)\n.*journalctl -u bewertra\.service/,
+  );
 });
 
 it('fails where nobody could be told, so that it is tried again, and names no address', async () => {

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '#server/testing/folder.ts';
+import { usualFolder } from '../shared.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const release = fileURLToPath(new URL('../../', import.meta.url)).replace(/\/$/, '');
@@ -69,13 +70,17 @@ it.each(['bewertra.service', 'bewertra-backup.service'])(
   },
 );
 
-it('backups are made by a timer, in the sandbox of the service, where they are by default', () => {
+it('the service of backups is in the same sandbox as the service', () => {
   const sandbox = (text: string) =>
     text.slice(text.indexOf('ProtectSystem='), text.indexOf('# No MemoryDenyWriteExecute'));
-  const service = read('bewertra-backup.service');
-  expect(sandbox(service)).toBe(sandbox(read('bewertra.service')));
-  const script = readFileSync(join(release, 'deploy/backup.ts'), 'utf8');
-  const [, place] = /FOLDER: folder = '\/var\/lib\/(.*?)'/.exec(script) ?? [];
-  expect(service).toContain(`\nStateDirectory=bewertra ${place ?? '-'}\n`);
+  expect(sandbox(read('bewertra-backup.service'))).toBe(sandbox(read('bewertra.service')));
+});
+
+it('the service of backups may write where the script puts them', () => {
+  expect(dirname(usualFolder)).toBe('/var/lib');
+  expect(read('bewertra-backup.service')).toContain(`\nStateDirectory=bewertra ${basename(usualFolder)}\n`);
+});
+
+it('backups are made every hour', () => {
   expect(read('bewertra-backup.timer')).toContain('\nOnCalendar=hourly\n');
 });
