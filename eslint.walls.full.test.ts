@@ -5,14 +5,15 @@ import { ESLint } from 'eslint';
 import astro from 'eslint-plugin-astro';
 import tseslint from 'typescript-eslint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keepersOfStoreFile, restrictions, walls, type Wall } from './eslint.walls.ts';
+import { keepersOfStoreFile } from './eslint.storeFile.ts';
+import { restrictions, walls, type Wall } from './eslint.walls.ts';
 
 /** A temporary tree with one file in each room, so that imports resolve. */
 const house = mkdtempSync(join(tmpdir(), 'walls-'));
 const fileIn = (place: string) => (extname(place) === '' ? `${place}/resident.ts` : place);
 const everywhere = new Set(
   restrictions
-    .flatMap(({ folder, except = folder, disallow, allow = [] }) => [folder, except, ...disallow, ...allow])
+    .flatMap(({ folder, except = [], disallow, allow = [] }) => [folder, ...except, ...disallow, ...allow])
     .map(fileIn),
 );
 
@@ -53,8 +54,9 @@ it.each(cases)(
   '$folder may not import $forbidden, but its tests may',
   async ({ folder, forbidden, message }) => {
     const source = `import type { It } from '#${fileIn(forbidden)}';`;
-    expect(await complaints(`${folder}/deep/inside/Visitor.tsx`, source)).toContain(message);
-    expect(await complaints(`${folder}/visitor.test.ts`, source)).toBe('');
+    const visitor = extname(folder) === '' ? `${folder}/deep/inside/Visitor.tsx` : folder;
+    expect(await complaints(visitor, source)).toContain(message);
+    expect(await complaints(visitor.replace(/\.tsx?$/, '.test.ts'), source)).toBe('');
   },
 );
 
@@ -69,15 +71,34 @@ describe('doors', () => {
   const excepted = restrictions.flatMap(({ folder, allow = [] }: Wall) =>
     allow.map((door) => ({ folder, door })),
   );
-  it.each(excepted)('$folder may import $door', async ({ folder, door }) => {
-    expect(await complaints(`${folder}/visitor.ts`, `import type { It } from '#${fileIn(door)}';`)).toBe('');
+  const behindWalls = (folder: string, door: string) =>
+    restrictions.some((wall) => wall.folder === folder && wall.disallow.includes(door));
+  it.each(excepted.filter(({ folder, door }) => !behindWalls(folder, door)))(
+    '$folder may import $door',
+    async ({ folder, door }) => {
+      const source = `import type { It } from '#${fileIn(door)}';`;
+      expect(await complaints(`${folder}/visitor.ts`, source)).toBe('');
+    },
+  );
+
+  const exempt = restrictions.flatMap(({ except = [], disallow, message }) =>
+    except.flatMap((place) => disallow.map((other) => ({ place, other, message }))),
+  );
+  it.each(exempt)('$place may import $other', async ({ place, other, message }) => {
+    const file = extname(place) === '' ? `${place}/visitor.ts` : place;
+    expect(await complaints(file, `import { it } from '#${fileIn(other)}';`)).not.toContain(message);
   });
 
-  const exempt = restrictions.filter(({ folder, except }) => except?.startsWith(`${folder}/`));
-  it.each(exempt)('$except may import $disallow', async ({ except = '', disallow }) => {
-    const file = extname(except) === '' ? `${except}/visitor.ts` : except;
-    for (const place of disallow)
-      expect(await complaints(file, `import { it } from '#${fileIn(place)}';`)).toBe('');
+  it.each(['deploy', 'docs', 'scripts'])('%s may not come in behind the front doors', async (folder) => {
+    for (const inside of ['server/routes', 'server/protection', 'server/delivery', 'server/metrics.ts']) {
+      const source = `import { it } from '#${fileIn(inside)}';`;
+      expect(await complaints(`${folder}/visitor.ts`, source)).toContain('through its front doors');
+    }
+  });
+
+  it('a command that measures nothing may not use what helps tests', async () => {
+    const source = "import { it } from '#server/testing/resident.ts';";
+    expect(await complaints('scripts/start.ts', source)).toContain('Test support is for tests');
   });
 
   it('everyone else may import common/', async () => {

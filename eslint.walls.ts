@@ -1,6 +1,8 @@
 import type { Linter } from 'eslint';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import { localeCodes } from './common/locales.ts';
+import { frontDoors, measuring, supportOfSupport, testSupport } from './eslint.doors.ts';
+import { storeFile } from './eslint.storeFile.ts';
 
 /**
  * Which folder may import which (`import-x/no-restricted-paths`, which resolves imports to files).
@@ -10,11 +12,11 @@ import { localeCodes } from './common/locales.ts';
 export type Wall = {
   /** The folder whose files are restricted … */
   folder: string;
-  /** … except this folder or file in it. */
-  except?: string;
+  /** … except these folders and files in it. */
+  except?: readonly string[];
   /** Folders and files that they must not import … */
   disallow: readonly string[];
-  /** … except these folders in them. */
+  /** … except these folders and files in them. */
   allow?: readonly string[];
   message: string;
 };
@@ -26,7 +28,7 @@ const serverFolder = (folder: string, disallow: readonly string[], message: stri
 });
 
 /** Folders of tools, which no deployed code imports. */
-const tooling = ['art', 'build', 'scripts', 'tests'];
+const tooling = ['art', 'build', 'deploy', 'docs', 'scripts', 'tests', 'tools'];
 
 export const restrictions: readonly Wall[] = [
   {
@@ -45,16 +47,25 @@ export const restrictions: readonly Wall[] = [
     message: 'server/ imports common/ only.',
   },
   {
-    folder: 'server',
-    except: 'server/testing',
-    disallow: ['server/testing'],
-    message: 'Test helpers are not part of the service.',
-  },
-  {
     folder: 'build',
-    disallow: ['server', 'art', 'scripts', 'tests'],
+    disallow: ['server', 'art', 'deploy', 'docs', 'scripts', 'tests', 'tools'],
     message: 'The build imports neither the server nor tools.',
   },
+
+  // Arrows point down: what runs for visitors and operators knows nothing of what tests it.
+  ...['art', 'build', 'common', 'deploy', 'docs', 'scripts', 'server', 'site'].map((folder): Wall => ({
+    folder,
+    except: [...supportOfSupport, ...measuring].filter((path) => path.startsWith(`${folder}/`)),
+    disallow: testSupport,
+    message: 'Test support is for tests: move what both need out of it.',
+  })),
+  ...['deploy', 'docs', 'scripts'].map((folder): Wall => ({
+    folder,
+    disallow: ['server'],
+    // Test support has a wall of its own.
+    allow: [...frontDoors, 'server/testing'],
+    message: 'Use the service through its front doors (eslint.doors.ts).',
+  })),
 
   // The site: words → page → view → component.
   ...['site/components', 'site/islands'].flatMap((folder): Wall[] => [
@@ -67,7 +78,7 @@ export const restrictions: readonly Wall[] = [
     {
       folder,
       // The frame of every page holds the menu and the language switch.
-      except: 'site/components/layout',
+      except: ['site/components/layout'],
       disallow: ['common/addresses.ts', 'common/locales.ts'],
       message: 'Components take their links as props and import neither languages nor addresses.',
     },
@@ -81,6 +92,11 @@ export const restrictions: readonly Wall[] = [
     folder: 'site/content',
     disallow: ['site/components', 'site/views', 'site/islands', 'site/pages', 'site/layouts'],
     message: 'Content imports no components or views.',
+  },
+  {
+    folder: 'site/content/types',
+    disallow: ['site/content/samples'],
+    message: 'Types are not derived from samples: samples have the types.',
   },
   ...localeCodes.flatMap((language): Wall[] => [
     {
@@ -129,72 +145,42 @@ export const restrictions: readonly Wall[] = [
   ),
   serverFolder(
     'alerts',
-    ['routes', 'protection', 'delivery', 'retention', 'cli'],
-    'Alerts read the store only.',
+    ['routes', 'protection', 'delivery', 'retention', 'cli', 'metrics.ts'],
+    'Alerts read the store only; what they tell the metrics is handed to them.',
   ),
+  {
+    folder: 'server/metrics.ts',
+    disallow: ['routes', 'protection', 'delivery', 'retention', 'alerts', 'cli', 'app.ts', 'main.ts'].map(
+      (name) => `server/${name}`,
+    ),
+    message: 'Metrics read the store only; whoever has something to count tells them.',
+  },
   serverFolder('cli', ['routes', 'protection'], 'Commands use the store, not the running server.'),
 ];
 
-const zones = restrictions.flatMap(({ folder, except, disallow, allow = [], message }) =>
-  disallow.map((from) => ({
-    target:
-      except?.startsWith(`${folder}/`) === true
-        ? ['', '/**'].map((depth) => `${folder}/!(${except.slice(folder.length + 1)})${depth}`)
-        : folder,
+/** What a wall is about, as the rule takes it: a folder or a file, or all in it but the exceptions. */
+function targetOf({ folder, except = [] }: Wall): string | string[] {
+  const names = partsOf(folder, except);
+  // With another exception deeper inside, a pattern would exempt its whole folder.
+  if (names.some((name) => name.includes('/'))) throw new Error(`An exception of ${folder} is deep inside.`);
+  if (names.length === 0) return folder;
+  const others = `${folder}/!(${names.join('|')})`;
+  return [others, `${others}/**`];
+}
+
+/** Those of the paths that are in a folder, from there: `store` for `server/store`. */
+function partsOf(folder: string, paths: readonly string[]): string[] {
+  return paths.filter((path) => path.startsWith(`${folder}/`)).map((path) => path.slice(folder.length + 1));
+}
+
+const zones = restrictions.flatMap((wall) =>
+  wall.disallow.map((from) => ({
+    target: targetOf(wall),
     from,
-    except: allow.filter((path) => path.startsWith(`${from}/`)).map((path) => path.slice(from.length + 1)),
-    message,
+    except: partsOf(from, wall.allow ?? []),
+    message: wall.message,
   })),
 );
-
-/**
- * Who has the path of the SQLite file. A descriptor of it that is closed drops SQLite's locks in the whole process, so
- * that another program deletes the WAL (`server/store/sqlite.ts`): these ask for its `stat`, and nobody else has it.
- */
-export const keepersOfStoreFile = [
-  'server/store/sqlite.ts',
-  'server/store/database.ts',
-  'server/store/owner.ts',
-  'server/store/records.ts',
-  'server/store/scrubThread.ts',
-  'server/store/storeFiles.ts',
-  'server/cli/run.ts',
-  'server/cli/commands/copy.ts',
-];
-/** What opens no file. */
-const withoutOpening = ['chmodSync', 'existsSync', 'mkdirSync', 'statSync'];
-const onlySqliteOpens = 'Only SQLite opens its files: closing a descriptor of them drops its locks.';
-
-const storeFile: Linter.Config[] = [
-  {
-    files: ['server/**/*.ts'],
-    ignores: ['**/*.{test,contract}.ts', 'server/testing/**', ...keepersOfStoreFile],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [{ regex: '(^|/)sqlite\\.ts$', importNames: ['sqliteFile'], message: onlySqliteOpens }],
-        },
-      ],
-    },
-  },
-  {
-    files: keepersOfStoreFile,
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: ['fs', 'node:fs', 'fs/promises', 'node:fs/promises'].map((name) => ({
-            name,
-            allowImportNames: withoutOpening,
-            message: onlySqliteOpens,
-          })),
-          patterns: [{ regex: '(^|/)wholeFile\\.ts$', message: onlySqliteOpens }],
-        },
-      ],
-    },
-  },
-];
 
 /** The walls as ESLint's configuration, for the tree below a folder. */
 export const walls = (basePath: string): Linter.Config[] => [

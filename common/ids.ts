@@ -70,8 +70,9 @@ export const sentWrittenId = 'sent-written';
 export const sentSpelledId = 'sent-spelled';
 export const sentNextId = 'sent-next';
 
-/** In the address of the page that says so. */
+/** In the address of the page that says so: the reference, and when the message was received, in seconds. */
 export const referenceParameter = 'reference';
+export const receivedParameter = 'received';
 
 /** The element in which the captcha's provider puts its badge. */
 export const captchaBadgeId = 'captcha-badge';

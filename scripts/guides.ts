@@ -12,7 +12,6 @@ import { fileURLToPath } from 'node:url';
 import type { Challenge } from 'altcha-lib/types';
 import { challengePath, contactPath } from '#common/contact.ts';
 import { solve } from '#server/testing/altcha.ts';
-import { minimumFillTime } from '#server/protection/formTokens.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 import { readOptions, wrongUsage } from './commandLine.ts';
 import { blockOf, inlineOf, parts, type Guide } from './guides/blocks.ts';
@@ -92,7 +91,7 @@ async function send(machine: Machine, email: string): Promise<string> {
   const challenge = JSON.parse(await machine.run(`curl -sSk ${site}${challengePath}`)) as Challenge;
   const recaptchaToken = await solve(challenge);
   // Faster than a person types is refused.
-  await pause(minimumFillTime);
+  await pause(Number(challenge.parameters.data?.['minimumAge']));
   const body = { ...sampleContact, email, recaptchaToken };
   machine.write('/run/message.json', JSON.stringify(body));
   const answer = await machine.run(

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { contactPath } from '#common/contact.ts';
 import type { Locale } from '#common/locales.ts';
 import { comingSoonPath, localisedPath, pageKeys, routes } from '#common/routes.ts';
+import { sentAddress } from '#common/sentAddress.ts';
 import { expectedAt } from '#common/words/next.ts';
-import { sentAddress } from '#server/routes/contact/pages.ts';
 import { contentFor } from '#site/content/load.ts';
 import { formOn } from '../../tests/e2e/support/contactForm.ts';
 

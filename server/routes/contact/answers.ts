@@ -7,10 +7,11 @@ import { captchaCode, formTokenField, type RefusalCode } from '#common/contact.t
 import type { Locale } from '#common/locales.ts';
 import { pathTo } from '#common/routes.ts';
 import { whatNext } from '#common/words/next.ts';
+import { sentAddress } from '#common/sentAddress.ts';
 import { words } from '#common/words/words.ts';
 import type { AppOptions } from '#server/options.ts';
 import { say } from '#server/routes/errors.ts';
-import { fillForm, sentAddress } from './pages.ts';
+import { fillForm } from './pages.ts';
 import { extraField, typedIn, type Submission } from './submission.ts';
 import type { SubmissionResult, SubmissionRefusal } from './takeSubmission.ts';
 

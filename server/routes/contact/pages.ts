@@ -2,18 +2,23 @@ import { contactFields, type ContactField } from '#common/contactFields.ts';
 import { readFileSync } from 'node:fs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { errorId, formFields, formTokenField, type FieldErrors } from '#common/contact.ts';
+import {
+  errorId,
+  formFields,
+  formTokenField,
+  type ErrorCode,
+  type FieldErrors,
+  type FormField,
+} from '#common/contact.ts';
 import * as ids from '#common/ids.ts';
 import type { Locale } from '#common/locales.ts';
 import { mailDraft, writtenMessage } from '#common/mailDraft.ts';
 import { readReference } from '#common/reference.ts';
-import { localisedPath, messageSentPath } from '#common/routes.ts';
 import { spelled } from '#common/spelled.ts';
 import { whatNext } from '#common/words/next.ts';
 import type { Words } from '#common/words/types.ts';
 import { escapeHtml } from '#server/html.ts';
 import type { AppOptions } from '#server/options.ts';
-import type { MessageIdentity } from '#server/store/message.ts';
 import { SECOND } from '#server/time.ts';
 import { find, sendFilled, splice } from './filled.ts';
 
@@ -65,18 +70,14 @@ export function fillForm(
   if (typed.consent) consent.setAttribute('checked', '');
   if (token !== undefined) setValue(change(`[name="${formTokenField}"]`), token);
 
-  let isFirst = true;
-  for (const field of formFields) {
-    const fault = errors[field];
-    if (fault === undefined) continue;
-    const control = find(form, `[name="${field}"]`);
-    control.setAttribute('aria-invalid', 'true');
-    if (isFirst) control.setAttribute('autofocus', '');
-    isFirst = false;
+  for (const { field, fault } of faultsOf(errors)) {
+    find(form, `[name="${field}"]`).setAttribute('aria-invalid', 'true');
     const place = change(`#${errorId(field)}`);
     place.setAttribute(ids.codeAttribute, fault);
     place.textContent = words.fields[fault];
   }
+  const [first] = faultsOf(errors);
+  if (first !== undefined) find(form, `[name="${first.field}"]`).setAttribute('autofocus', '');
 
   offerMail(change(`[${ids.formAlert}] + p`), writtenMessage(labelsIn(form), typed), words);
 
@@ -86,6 +87,16 @@ export function fillForm(
   const title = change('title', root);
   title.textContent = `${words.errorTitle} ${title.text}`;
   return splice(page, changed);
+}
+
+/** What is wrong with the fields, in the form's order. */
+function faultsOf(errors: FieldErrors): { field: FormField; fault: ErrorCode }[] {
+  const found: { field: FormField; fault: ErrorCode }[] = [];
+  for (const field of formFields) {
+    const fault = errors[field];
+    if (fault !== undefined) found.push({ field, fault });
+  }
+  return found;
 }
 
 /** What the form calls its fields. */
@@ -121,20 +132,6 @@ function setValue(control: HTMLElement, value: string): void {
   }
 }
 
-/** When the message was received, in seconds. */
-const receivedParameter = 'received';
-
-/** Where the form without JavaScript leads to: the page "sent", with what it has to say in its address. */
-export function sentAddress(
-  locale: Locale,
-  { reference, receivedAt }: Pick<MessageIdentity, 'reference' | 'receivedAt'>,
-): string {
-  const path = localisedPath(locale, messageSentPath);
-  if (reference === undefined) return path;
-  const received = Math.floor(receivedAt.getTime() / SECOND);
-  return `${path}?${ids.referenceParameter}=${reference}&${receivedParameter}=${received}`;
-}
-
 /**
  * Sends the built page "sent" with the reference in it, and what happens next while that is still of today.
  * Anybody can write such an address, so what is in it is shown only where it could have come from us.
@@ -155,7 +152,7 @@ export function sentPageSender(file: string, locale: Locale) {
     if (reference === undefined) return sendFilled(request, reply, page);
     written.textContent = reference;
     letters.textContent = spelled(reference);
-    const [received = ''] = /^\d{10}$/.exec(query.get(receivedParameter) ?? '') ?? [];
+    const [received = ''] = /^\d{10}$/.exec(query.get(ids.receivedParameter) ?? '') ?? [];
     const said = whatNext(locale, new Date(Number(received) * SECOND));
     if (said === undefined) return sendFilled(request, reply, splice(page, [place]));
     next.textContent = said;

@@ -6,10 +6,10 @@ import {
   sentSpelledId as lettersId,
   sentWrittenId as writtenId,
 } from '#common/ids.ts';
+import { sentAddress } from '#common/sentAddress.ts';
 import { whatNext } from '#common/words/next.ts';
 import { testApp } from '#server/testing/app.ts';
 import { sentPage } from '#server/testing/site.ts';
-import { sentAddress } from './pages.ts';
 
 const evening = new Date('2026-11-22T20:15:30+01:00');
 const reference = 'BW-7K3Q-M2';
@@ -19,7 +19,8 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: evening }));
 async function shown(address: string) {
   const { app } = await testApp();
   const response = await app.inject(address);
-  expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
   const page = parse(response.body, { comment: true });
   const textOf = (id: string) => page.querySelector(`#${id}`)?.text;
   return {
