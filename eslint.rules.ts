@@ -16,11 +16,7 @@ const source = ['**/*.{js,ts,tsx,astro}'];
 const tests = ['**/*.{test,spec,contract}.{ts,tsx}'];
 
 /** Folders that are being rewritten and do not follow the rules yet. An entry goes with its folder. */
-const foldersNotMoved: string[] = [
-  'server/!(destinations|destinations.test).ts',
-  'server/{cli,protection,routes,testing}/**',
-  'deploy/**',
-];
+const foldersNotMoved: string[] = [];
 
 /** Expected sentences of pages stand whole in the tests of the texts, where one searches for them. */
 const testsOfTexts = ['site/content/**/*.test.ts'];

@@ -19,7 +19,8 @@ it('refuses to start with a configuration that cannot work, one line a fault and
     env: { PORT: 'many', NODE_ENV: 'production', CAPTCHA: 'off' },
     encoding: 'utf8',
   });
-  expect([status, stdout]).toEqual([1, '']);
+  expect(status).toBe(1);
+  expect(stdout).toBe('');
   expect(stderr.trim().split('\n')).toEqual([
     'PORT: must be a port number from 0 to 65535',
     'SMTP_URL: is missing; NODE_ENV=production needs it, unless MAIL=folder',
@@ -31,7 +32,8 @@ it('refuses to start with a configuration that cannot work, one line a fault and
 it('deletes, while it runs, what its retention has ended for', async () => {
   const DATA_DIR = temporaryFolder();
   mkdirSync(join(DATA_DIR, 'mail'));
-  const [old, young] = [join(DATA_DIR, 'mail', 'old.eml'), join(DATA_DIR, 'mail', 'young.eml')];
+  const old = join(DATA_DIR, 'mail', 'old.eml');
+  const young = join(DATA_DIR, 'mail', 'young.eml');
   for (const file of [old, young]) writeFileSync(file, '');
   utimesSync(old, 0, 0);
   const server = await startServer({ DATA_DIR });

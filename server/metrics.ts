@@ -5,7 +5,7 @@ import { lastBackup } from './backupStamp.ts';
 import { type DeliveryState } from './store/message.ts';
 import type { Database } from './store/database.ts';
 import { SECOND, type Clock } from './time.ts';
-import { summarizeDeliveries } from '#server/store/summary.ts';
+import { summarizeDeliveries, type DeliverySummary } from '#server/store/summary.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -26,7 +26,8 @@ export function createMetrics(database: Database, dataDir: string, clock: Clock 
   const attempts = counter(
     'contact_delivery_attempts_total',
     'Attempts to deliver, by what the delivery is then',
-    ...['destination', 'outcome'],
+    'destination',
+    'outcome',
   );
   const seconds = new Histogram({
     ...settings(['contact_delivery_seconds', 'Time from acceptance to delivery', 'destination']),
@@ -35,28 +36,41 @@ export function createMetrics(database: Database, dataDir: string, clock: Clock 
   const trouble = gauge(
     'contact_trouble',
     'Messages that a trouble concerns, or 1 for one without messages; 0 while there is none',
-    ...['trouble', 'about'],
+    'trouble',
+    'about',
   );
   const queued = gauge('contact_queue_messages', 'Messages waiting for delivery', 'destination');
   const failed = gauge('contact_failed_messages', 'Messages whose delivery was given up', 'destination');
   const oldest = gauge('contact_queue_oldest_seconds', 'How long the oldest is tried, or 0', 'destination');
   const backup = gauge('contact_backup_age_seconds', 'Time since the last backup of this machine, if any');
 
+  /** Seconds since a moment. */
+  const secondsSince = (moment: Date) => (clock() - moment.getTime()) / SECOND;
+
+  /** @param summary of a destination's deliveries; undefined when the store does not answer */
+  function setQueue(destination: DestinationName, summary: DeliverySummary | undefined): void {
+    queued.set({ destination }, summary?.queued ?? NaN);
+    failed.set({ destination }, summary?.failed ?? NaN);
+    oldest.set({ destination }, summary === undefined ? NaN : secondsSinceOldest(summary));
+  }
+
+  function secondsSinceOldest({ oldestQueued }: DeliverySummary): number {
+    return oldestQueued === undefined ? 0 : secondsSince(oldestQueued);
+  }
+
   return {
     registry,
     /** All metrics in Prometheus' text format, the queue as it is now. */
     async render(): Promise<string> {
       // When the store does not answer, its gauges are unknown; the counters are needed all the more.
-      const summary = await summarizeDeliveries(database, new Date(0)).catch(() => undefined);
-      for (const destination of destinationNames) {
-        const own = summary?.find((one) => one.destination === destination);
-        queued.set({ destination }, own?.queued ?? NaN);
-        failed.set({ destination }, own?.failed ?? NaN);
-        const since = own?.oldestQueued?.getTime() ?? clock();
-        oldest.set({ destination }, own === undefined ? NaN : (clock() - since) / SECOND);
-      }
+      const summaries = await summarizeDeliveries(database, new Date(0)).catch(() => []);
+      for (const destination of destinationNames)
+        setQueue(
+          destination,
+          summaries.find((one) => one.destination === destination),
+        );
       const made = await lastBackup(dataDir);
-      backup.set(made === undefined ? NaN : (clock() - made.getTime()) / SECOND);
+      backup.set(made === undefined ? NaN : secondsSince(made));
       return registry.metrics();
     },
     accepted: () => accepted.inc(),

@@ -30,7 +30,7 @@ export type Call = {
   database: () => Promise<Database>;
 };
 
-export type Result = {
+export type CommandResult = {
   /** What `--json` prints. */
   data: unknown;
   /** What people read instead. */
@@ -50,5 +50,5 @@ export type Command = {
   /** How many operands it takes; none if this is left out. */
   operands?: { min: number; max: number };
   /** @throws UsageError, Failure */
-  run: (call: Call) => Promise<Result>;
+  run: (call: Call) => Promise<CommandResult>;
 };

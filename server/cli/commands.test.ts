@@ -52,10 +52,11 @@ async function setUp() {
   };
 }
 
-it('list shows people a table, and programs JSON: the latest first, and only what they ask for', async () => {
+it('list shows people a table, the latest first, with what is open in all', async () => {
   const { env, delivered, failed, queued } = await setUp();
   const { code, out, err } = await contactCli(env, 'list');
-  expect([code, err]).toEqual([0, '']);
+  expect(code).toBe(0);
+  expect(err).toBe('');
   const [heading = '', ...lines] = out.trimEnd().split('\n');
   expect(heading).toMatch(/^REFERENCE +STATE +RECEIVED +FROM +LAST ERROR$/);
   expect(lines.map((line) => line.split(/ {2,}/).slice(0, 2))).toEqual([
@@ -63,6 +64,10 @@ it('list shows people a table, and programs JSON: the latest first, and only wha
     ['3 shown; in all, 1 queued and 1 failed (team).'],
   ]);
   expect(lines[1]).toContain('550 no such user');
+});
+
+it('list gives programs JSON: what is of a state, of a destination, or the latest only', async () => {
+  const { env, failed, queued } = await setUp();
   expect(await contactJson(env, 'list', '--state', 'failed')).toMatchObject({
     counts: { queued: 1, failed: 1 },
     messages: [{ id: failed.id, state: 'failed', contact: sampleContact }],
@@ -72,21 +77,33 @@ it('list shows people a table, and programs JSON: the latest first, and only wha
     counts: { queued: 3, failed: 0 },
     messages: [{}, {}, {}],
   });
+});
+
+it('list says that there are no such messages, and how many wait', async () => {
+  const { env } = await setUp();
   expect((await contactCli(env, 'list', '--to', 'receipt')).out).toMatch(
     /^No such messages; in all, 0 queued/,
   );
 });
 
-it('show shows a message, by its reference or id, with whom it has reached, or says that there is none', async () => {
+it('show shows people a message, with whom it has reached', async () => {
   const { env, failed } = await setUp();
   const { code, out } = await contactCli(env, 'show', failed.id.toUpperCase());
   expect(code).toBe(0);
   for (const part of [failed.id, sampleContact.email, 'schon bewertet?']) expect(out).toContain(part);
   expect(out).toMatch(/^team +team@bewertra\.example: failed, 2026-03-02 .*; 550 no such user$/m);
   expect(out).toMatch(/^webhook +queued, 0 attempts, next 2026-03-02 [\d:]+ [A-Z]{3}/m);
+});
+
+it('show takes a reference as people say it', async () => {
+  const { env, failed } = await setUp();
   const { reference = '' } = failed;
   for (const name of [reference, reference.toLowerCase().replaceAll('-', '')])
     expect(await contactJson(env, 'show', name)).toMatchObject({ id: failed.id, reference });
+});
+
+it('show says that there is no such message', async () => {
+  const { env } = await setUp();
   expect(await contactCli(env, 'show', unknown)).toEqual({
     code: 1,
     out: '',
@@ -94,14 +111,18 @@ it('show shows a message, by its reference or id, with whom it has reached, or s
   });
 });
 
-it('retry has failed messages sent again to the addresses of now, and no others', async () => {
-  const { env, database, delivered, failed } = await setUp();
+it('retry says of a message that has reached everybody that there is nothing to send', async () => {
+  const { env, database, delivered } = await setUp();
   for (const task of await takeDeliveries(database, 'webhook', 3))
     await settleDelivery(database, task, { state: 'delivered' });
   expect(await contactCli(env, 'retry', delivered.id)).toMatchObject({
     code: 1,
     err: `contact retry: message ${delivered.id} is delivered: there is nothing to send\n`,
   });
+});
+
+it('retry has a failed message sent again, to the addresses of now, and no others', async () => {
+  const { env, failed } = await setUp();
   expect(await contactCli(env, 'retry', failed.reference ?? '')).toMatchObject({
     code: 0,
     out: '1 message queued again.\n',
@@ -154,25 +175,28 @@ function writeMails(dataDir: string, ours: MessageRecord, theirs: MessageRecord)
   return mail;
 }
 
-it('erase deletes all of a person with the files, after showing it on demand, and notes it', async () => {
+it('erase --dry-run says what would be deleted, and neither deletes nor notes anything', async () => {
   const { env, delivered, queued, left } = await setUp();
   const mail = writeMails(env.DATA_DIR, delivered, queued);
-  const notes = join(env.DATA_DIR, 'erasures');
-  const person = contactAnswering(sampleContact.email);
-  expect(await person.cli(env, 'erase', '--dry-run')).toMatchObject({
+  expect(await contactAnswering(sampleContact.email).cli(env, 'erase', '--dry-run')).toMatchObject({
     code: 0,
     out: '2 messages (1 of them undelivered) would be deleted.\n',
   });
   expect(await left()).toBe(3);
   expect(readdirSync(mail)).toHaveLength(3);
   expect(readdirSync(env.DATA_DIR)).not.toContain('erasures');
-  expect(await person.cli(env, 'erase')).toMatchObject({
+});
+
+it('erase deletes all of a person with the files, and notes it', async () => {
+  const { env, delivered, queued, left } = await setUp();
+  const mail = writeMails(env.DATA_DIR, delivered, queued);
+  expect(await contactAnswering(sampleContact.email).cli(env, 'erase')).toMatchObject({
     code: 0,
     out: '2 messages (1 of them undelivered) and 1 .eml file were deleted.\n',
   });
   expect(readdirSync(mail).sort()).toEqual([emlName(queued), 'note.txt'].sort());
   expect(await left()).toBe(1);
-  expect(readdirSync(notes)).toHaveLength(1);
+  expect(readdirSync(join(env.DATA_DIR, 'erasures'))).toHaveLength(1);
 });
 
 it('erase deletes all of whoever sent the message that is named', async () => {

@@ -12,15 +12,17 @@ import { commands } from './commands/all.ts';
 import { storeMessage } from '#server/store/outbox.ts';
 
 describe('the command line', () => {
-  it('explains itself and each command', async () => {
+  it.each(commands)('explains $name, and names it where it explains itself', async ({ name, usage }) => {
+    const { out } = await contactCli({}, '--help');
+    expect(out).toMatch(new RegExp(`^  ${name} +\\w`, 'm'));
+    const help = await contactCli({}, name, '--help');
+    expect(help.code).toBe(0);
+    expect(help.out).toContain(`${name} ${usage}`);
+  });
+
+  it('explains itself in lines that a terminal has room for', async () => {
     const { code, out } = await contactCli({}, '--help');
     expect(code).toBe(0);
-    for (const { name, usage } of commands) {
-      expect(out).toMatch(new RegExp(`^  ${name} +\\w`, 'm'));
-      const help = await contactCli({}, name, '--help');
-      expect(help.code).toBe(0);
-      expect(help.out).toContain(`${name} ${usage}`);
-    }
     for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(110);
   });
 
@@ -50,7 +52,8 @@ describe('the command line', () => {
     'answers wrong usage %j with code 2, an explanation, and nothing on standard output',
     async (args, words) => {
       const { code, out, err } = await contactCli({ DATA_DIR: '/nowhere' }, ...args);
-      expect([code, out]).toEqual([2, '']);
+      expect(code).toBe(2);
+      expect(out).toBe('');
       expect(err).toContain(words);
       expect(err).toContain('Usage: ');
       // An address that stood there is not repeated.
@@ -66,10 +69,8 @@ describe('the command line', () => {
 
   it('does not take a wrong folder for an empty outbox', async () => {
     const { code, err } = await contactCli({ DATA_DIR: '/nowhere' }, 'list');
-    expect([code, err.split(';')[0]]).toEqual([
-      1,
-      'contact list: there is no outbox at /nowhere/outbox.sqlite',
-    ]);
+    expect(code).toBe(1);
+    expect(err).toMatch(/^contact list: there is no outbox at \/nowhere\/outbox\.sqlite;/);
   });
 
   it('does not let root write into a folder of somebody else’s', async () => {
@@ -81,17 +82,22 @@ describe('the command line', () => {
     const { code, err } = await contactAnswering(sampleContact.email).cli({ DATA_DIR: folder }, 'erase');
     asRoot.mockRestore();
     const owner = statSync(folder).uid.toString();
-    expect([code, err]).toEqual([1, expect.stringContaining(`sudo -u '#${owner}'`)]);
+    expect(code).toBe(1);
+    expect(err).toContain(`sudo -u '#${owner}'`);
     expect(existsSync(join(folder, 'erasures'))).toBe(false);
   });
 
-  it('names wrong settings and a database that does not answer in one line each', async () => {
+  it('names each wrong setting in a line', async () => {
     expect(await contactCli({ PORT: 'x', LOG_LEVEL: 'y' }, 'list')).toMatchObject({
       code: 1,
       err: expect.stringMatching(/^contact list: PORT: .*\ncontact list: LOG_LEVEL: .*\n$/) as string,
     });
+  });
+
+  it('names a database that does not answer in one line', async () => {
     const { code, err } = await contactCli({ DATABASE_URL: 'postgres://postgres@127.0.0.1:1/none' }, 'list');
-    expect([code, err.trim().split('\n').length]).toEqual([1, 1]);
+    expect(code).toBe(1);
+    expect(err.trim().split('\n')).toHaveLength(1);
     expect(err).toContain('ECONNREFUSED');
   });
 
@@ -107,7 +113,8 @@ describe('the command line', () => {
         encoding: 'utf8',
       });
     const { status, stdout, stderr } = program('list', '--json');
-    expect([status, stderr]).toEqual([0, '']);
+    expect(status).toBe(0);
+    expect(stderr).toBe('');
     expect(JSON.parse(stdout)).toMatchObject({ messages: [{ contact: sampleContact }] });
     expect(program('show', '01a1fbc5-3c83-7035-a8b6-8e49c7afd047').status).toBe(1);
   });

@@ -59,6 +59,13 @@ function parse(command: Command, args: string[]): { values: Values; operands: st
   }
 }
 
+/** @throws UsageError for more or fewer operands than the command takes */
+function refuseOperands(command: Command, operands: readonly string[]): void {
+  const { min, max } = command.operands ?? { min: 0, max: 0 };
+  if (operands.length < min) throw new UsageError('something is missing');
+  if (operands.length > max) throw new UsageError(`"${operands[max] ?? ''}" is too much`);
+}
+
 async function runCommand(
   command: Command,
   args: string[],
@@ -70,10 +77,7 @@ async function runCommand(
     terminal.out(helpOf(command));
     return;
   }
-  const { min, max } = command.operands ?? { min: 0, max: 0 };
-  if (operands.length < min) throw new UsageError('something is missing');
-  if (operands.length > max) throw new UsageError(`"${operands[max] ?? ''}" is too much`);
-
+  refuseOperands(command, operands);
   const config = readConfig(settings.variables, settings.fromFile);
   requireOwner(config);
   let opened: Promise<Database> | undefined;
@@ -99,9 +103,13 @@ async function runCommand(
  */
 export async function run(args: string[], settings: Settings, terminal: Terminal): Promise<number> {
   const [name, ...rest] = args;
-  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
-    (name === undefined ? terminal.err : terminal.out)(overview());
-    return name === undefined ? exitCodes.usage : exitCodes.done;
+  if (name === undefined) {
+    terminal.err(overview());
+    return exitCodes.usage;
+  }
+  if (['--help', '-h', 'help'].includes(name)) {
+    terminal.out(overview());
+    return exitCodes.done;
   }
   const command = commands.find((one) => one.name === name);
   if (command === undefined) {
@@ -112,12 +120,18 @@ export async function run(args: string[], settings: Settings, terminal: Terminal
     await runCommand(command, rest, settings, terminal);
     return exitCodes.done;
   } catch (error) {
-    if (error instanceof UsageError) {
-      terminal.err(`contact ${name}: ${error.message}.\n\n${helpOf(command)}`);
-      return exitCodes.usage;
-    }
-    const faults = error instanceof ConfigError ? error.faults : [wordsOf(error)];
-    terminal.err(faults.map((fault) => `contact ${name}: ${fault}`).join('\n'));
-    return exitCodes.failed;
+    return sayWhy(command, error, terminal);
   }
+}
+
+/** Says why a command ended, and returns its exit code. */
+function sayWhy(command: Command, error: unknown, terminal: Terminal): number {
+  const { name } = command;
+  if (error instanceof UsageError) {
+    terminal.err(`contact ${name}: ${error.message}.\n\n${helpOf(command)}`);
+    return exitCodes.usage;
+  }
+  const faults = error instanceof ConfigError ? error.faults : [wordsOf(error)];
+  terminal.err(faults.map((fault) => `contact ${name}: ${fault}`).join('\n'));
+  return exitCodes.failed;
 }

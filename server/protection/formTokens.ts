@@ -24,6 +24,14 @@ export type FormTokens = {
 
 const pattern = /^(?<signed>(?<issued>[0-9a-z]{1,10})\.(?<nonce>[\w-]{22}))\.(?<mark>[\w-]{43})$/;
 
+/** The parts of a token, the moment in milliseconds; undefined for what looks like none. */
+function partsOf(token: string): { signed: string; issued: number; nonce: string; mark: string } | undefined {
+  const { signed, issued, nonce, mark } = pattern.exec(token)?.groups ?? {};
+  if (signed === undefined || issued === undefined || nonce === undefined || mark === undefined)
+    return undefined;
+  return { signed, issued: Number.parseInt(issued, 36), nonce, mark };
+}
+
 /** Tokens are `time.nonce.signature`, valid for a few hours, in one network and for one message. */
 export function formTokens(secret: Secret, clock: Clock = Date.now): FormTokens {
   const key = secret('form tokens');
@@ -37,11 +45,17 @@ export function formTokens(secret: Secret, clock: Clock = Date.now): FormTokens 
     return `${signed}.${sign(signed, address)}`;
   }
 
+  /** Whether a text was signed by us, for this network. */
+  function isSigned(text: string, mark: string, address: string): boolean {
+    return timingSafeEqual(Buffer.from(mark), Buffer.from(sign(text, address)));
+  }
+
   function verify(token: string, address: string): CaptchaVerdict {
-    const { signed = '', issued = '', nonce = '', mark = '' } = pattern.exec(token)?.groups ?? {};
-    if (signed === '' || !timingSafeEqual(Buffer.from(mark), Buffer.from(sign(signed, address))))
-      return { kind: 'refused' };
-    const age = clock() - Number.parseInt(issued, 36);
+    const parts = partsOf(token);
+    if (parts === undefined) return { kind: 'refused' };
+    const { signed, issued, nonce, mark } = parts;
+    if (!isSigned(signed, mark, address)) return { kind: 'refused' };
+    const age = clock() - issued;
     // From the future: issued while the clock, or another server's, was ahead of what it is now.
     if (age < 0 || age > formTokenLifetime) return { kind: 'refused' };
     return age < minimumFillTime ? { kind: 'tooFast' } : { kind: 'passed', nonce };

@@ -18,16 +18,18 @@ async function setUp() {
   };
 }
 
-it('one mailbox gets one receipt an hour and three a day, however its address is written', async () => {
+it.each(['JoDoe@GMAIL.com', 'j.o.doe+x@gmail.com', 'jodoe@googlemail.com', 'jo\u00addoe+9@gmail.com '])(
+  'one mailbox gets one receipt an hour, also where its address is written %s',
+  async (same) => {
+    const { gets } = await setUp();
+    expect(await gets('jo.doe@gmail.com')).toBe(true);
+    expect(await gets(same)).toBe(false);
+  },
+);
+
+it('one mailbox gets three receipts a day', async () => {
   const { gets, pass } = await setUp();
   expect(await gets('jo.doe@gmail.com')).toBe(true);
-  for (const same of [
-    'JoDoe@GMAIL.com',
-    'j.o.doe+x@gmail.com',
-    'jodoe@googlemail.com',
-    'jo\u00addoe+9@gmail.com ',
-  ])
-    expect([same, await gets(same)]).toEqual([same, false]);
   pass(HOUR);
   expect(await gets('jodoe+2@gmail.com')).toBe(true);
   pass(HOUR);

@@ -27,10 +27,14 @@ const notByName = /\.(html|br|gz)$|\/\.(?!well-known\/)/;
  * Serves the static build: each page at its one address, other spellings redirected to it, the rest
  * (scripts, pictures, fonts, sitemap) by file name.
  */
-export async function registerSite(
-  app: FastifyInstance,
-  { siteDir, protection, config: { captcha, maintenance } }: AppOptions,
-): Promise<void> {
+export async function registerSite(app: FastifyInstance, options: AppOptions): Promise<void> {
+  await registerFiles(app, options.siteDir);
+  registerPages(app, options);
+  registerRedirects(app);
+  setNotFound(app, options.config);
+}
+
+async function registerFiles(app: FastifyInstance, siteDir: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: siteDir,
     index: false,
@@ -43,19 +47,36 @@ export async function registerSite(
     // Reached through the catch-all alone; pages are sent by their own routes below.
     allowedPath: (path, _root, request) => request.routeOptions.url !== '/*' || !notByName.test(path),
   });
+}
 
-  for (const { path, locale } of siteAddresses) {
-    const files = filesOf(path);
-    const file = files.find((name) => existsSync(join(siteDir, name))) ?? files[0];
-    const isBuilt = existsSync(join(siteDir, file));
-    let sendPage = (_request: FastifyRequest, reply: FastifyReply): unknown => reply.sendFile(file);
-    if (isBuilt && path === localisedPath(locale, messageSentPath))
-      sendPage = sentPageSender(join(siteDir, file), locale);
-    else if (isBuilt && path === pathTo(locale, 'contact') && captcha !== 'off')
-      sendPage = contactPageSender(join(siteDir, file), protection);
+function registerPages(app: FastifyInstance, options: AppOptions): void {
+  const { maintenance } = options.config;
+  for (const address of siteAddresses) {
+    const { path, locale } = address;
+    const sendPage = senderOf(address, options);
     app.get(path, (request, reply) => (maintenance ? comingSoon(reply, locale) : sendPage(request, reply)));
     for (const alias of aliasesOf(path)) app.get(alias, redirectTo(path));
   }
+}
+
+type SendPage = (request: FastifyRequest, reply: FastifyReply) => unknown;
+
+/** What sends the page of an address: its file as it is, unless the service has something to add to it. */
+function senderOf(
+  { path, locale }: (typeof siteAddresses)[number],
+  { siteDir, protection, config: { captcha } }: AppOptions,
+): SendPage {
+  const files = filesOf(path);
+  const file = files.find((name) => existsSync(join(siteDir, name))) ?? files[0];
+  const built = join(siteDir, file);
+  const sendFile: SendPage = (_request, reply) => reply.sendFile(file);
+  if (!existsSync(built)) return sendFile;
+  if (path === localisedPath(locale, messageSentPath)) return sentPageSender(built, locale);
+  const needsToken = path === pathTo(locale, 'contact') && captcha !== 'off';
+  return needsToken ? contactPageSender(built, protection) : sendFile;
+}
+
+function registerRedirects(app: FastifyInstance): void {
   for (const { from, to } of movedAddresses) {
     for (const spelling of [from, ...aliasesOf(from)]) app.get(spelling, redirectTo(to));
   }
@@ -63,7 +84,9 @@ export async function registerSite(
     app.get(`${path}/:ref`, redirectTo(path));
     app.get(`${path}/:ref/`, redirectTo(path));
   }
+}
 
+function setNotFound(app: FastifyInstance, { maintenance }: AppOptions['config']): void {
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request.url);
     const allowed = otherMethods(app, request);

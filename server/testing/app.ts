@@ -22,21 +22,23 @@ export async function testApp(changes: Changes = {}) {
   onTestFinished(() => app.close());
   const posted = (type: string, payload: string, headers: Headers, remoteAddress = '127.0.0.1') =>
     app.inject({
-      ...{ method: 'POST', url: contactPath, remoteAddress, payload },
+      method: 'POST',
+      url: contactPath,
+      remoteAddress,
+      payload,
       headers: { 'content-type': type, ...headers },
     });
   return {
-    ...{ app, database },
+    app,
+    database,
     accepted: () => accepted,
     /** How many messages are stored, up to a thousand. */
     stored: async () => (await findMessages(database, { limit: 1000 })).length,
     /** Posts the sample message as JSON, with other fields; or a text as it is. */
-    send: (fields: object | string = {}, headers: Headers = {}, from?: string) =>
-      posted(
-        'application/json',
-        typeof fields === 'string' ? fields : JSON.stringify({ ...sampleContact, ...fields }),
-        ...([headers, from] as const),
-      ),
+    send: (fields: object | string = {}, headers: Headers = {}, from?: string) => {
+      const text = typeof fields === 'string' ? fields : JSON.stringify({ ...sampleContact, ...fields });
+      return posted('application/json', text, headers, from);
+    },
     /** Posts it as a form without JavaScript, in German unless told otherwise. */
     post: (fields: Partial<Record<string, string>> = {}, headers: Headers = {}) => {
       const form = { ...sampleContact, consent: 'true', locale: 'de', [honeypotField]: '', ...fields };

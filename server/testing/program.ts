@@ -24,27 +24,29 @@ export async function startProgram<Ready>(
 ): Promise<Program<Ready>> {
   const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', stderr] });
   const closed = once(child, 'close');
+  const output = collectOutput(child);
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+
+  async function end(signal: NodeJS.Signals): Promise<number | null> {
+    if (!hasEnded()) child.kill(signal);
+    await closed;
+    return child.exitCode;
+  }
+  for (;;) {
+    const ready = await isReady(output());
+    if (ready !== undefined) return { child, ready, output, end };
+    if (hasEnded()) throw new Error(`${command} ended with ${String(child.exitCode)}: ${output()}`);
+    await Promise.race([closed, pause(20)]);
+  }
+}
+
+/** What a program has printed so far, as far as it is kept. */
+function collectOutput(child: ChildProcess): () => string {
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => {
       // A program under load prints for as long as it runs.
       if (output.length < 100_000) output += chunk.toString();
     });
-  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
-  for (;;) {
-    const ready = await isReady(output);
-    if (ready !== undefined)
-      return {
-        child,
-        ready,
-        output: () => output,
-        async end(signal) {
-          if (!hasEnded()) child.kill(signal);
-          await closed;
-          return child.exitCode;
-        },
-      };
-    if (hasEnded()) throw new Error(`${command} ended with ${String(child.exitCode)}: ${output}`);
-    await Promise.race([closed, pause(20)]);
-  }
+  return () => output;
 }

@@ -21,27 +21,47 @@ function control(field: ContactField): string {
   const common = `id="${field}" name="${field}" aria-describedby="${errorId(field)}" required`;
   if (field === 'message') return `<textarea ${common}></textarea>`;
   if (field !== 'country') return `<input ${common} value="">`;
-  return `<select ${common}><option value="" selected>–</option><option value="DE">Deutschland</option><option value="AT">Österreich</option></select>`;
+  const options = [
+    '<option value="" selected>–</option>',
+    '<option value="DE">Deutschland</option>',
+    '<option value="AT">Österreich</option>',
+  ];
+  return `<select ${common}>${options.join('')}</select>`;
 }
+
+const policy = `<meta http-equiv="content-security-policy" content="script-src 'sha256-AbC='">`;
+
+/** What a parser must leave as it is: an entity, an attribute without quotes and one in single quotes. */
+const oddities = `<p>a<br/>b &nbsp; c<img src=x alt=''>`;
+
+const mailLink = 'mailto:kontakt@bewertra.example?subject=Nachricht%20aus%20dem%20Kontaktformular&amp;body=';
 
 /** A contact page as the build writes it: a form among scripts, styles and framework markers. */
 export function contactPage(locale: Locale): string {
   const fields = contactFields.map(
     (field) => `<label for="${field}">${field}</label>${control(field)}<p id="${errorId(field)}"></p>`,
   );
-  return `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8"><title>Bewertra – Kontakt &amp; Hilfe</title>
-<meta http-equiv="content-security-policy" content="script-src 'sha256-AbC='"><script>if (1 < 2 && "</p>") {}</script></head>
-<body><!-- kept --><astro-island uid="Z1" client="visible" props="{&quot;a&quot;:[0,1]}"><form id="${contactFormId}" method="post" action="${contactPath}"><div ${formAlert} role="alert" hidden></div><p>Ihr Text ist noch da. <a href="mailto:kontakt@bewertra.example?subject=Nachricht%20aus%20dem%20Kontaktformular&amp;body=" class="x">Senden Sie ihn als E-Mail</a> oder rufen Sie uns an.</p>
+  const consent = `<input type="checkbox" id="consent" name="consent" value="true" aria-describedby="${errorId('consent')}">`;
+  return `<!DOCTYPE html><html lang="${locale}"><head>
+<meta charset="utf-8"><title>Bewertra – Kontakt &amp; Hilfe</title>
+${policy}<script>if (1 < 2 && "</p>") {}</script></head>
+<body><!-- kept --><astro-island uid="Z1" client="visible" props="{&quot;a&quot;:[0,1]}">
+<form id="${contactFormId}" method="post" action="${contactPath}">
+<div ${formAlert} role="alert" hidden></div>
+<p>Ihr Text ist noch da. <a href="${mailLink}" class="x">Senden Sie ihn als E-Mail</a> oder rufen Sie uns an.</p>
 ${fields.join('\n')}
-<label><input type="checkbox" id="consent" name="consent" value="true" aria-describedby="${errorId('consent')}"> Ja</label><p id="${errorId('consent')}"></p>
-<input type="text" name="${honeypotField}"><input type="hidden" name="locale" value="${locale}"><input type="hidden" name="${formTokenField}"><button>Senden</button></form></astro-island>
-<p>a<br/>b &nbsp; c<img src=x alt=''></body></html>\n`;
+<label>${consent} Ja</label><p id="${errorId('consent')}"></p>
+<input type="text" name="${honeypotField}"><input type="hidden" name="locale" value="${locale}">
+<input type="hidden" name="${formTokenField}"><button>Senden</button></form></astro-island>
+${oddities}</body></html>\n`;
 }
 
 /** A page "sent" as the build writes it. */
 export function sentPage(locale: Locale): string {
-  return `<!DOCTYPE html><html lang="${locale}"><head><meta http-equiv="content-security-policy" content="script-src 'sha256-AbC='"></head>
-<body><!-- kept --><p>Danke. <span id="${sentNextId}">Wir melden uns.</span></p><p id="${sentReferenceId}" hidden>Nummer <strong><span id="${sentWrittenId}" aria-hidden="true"></span><span id="${sentSpelledId}"></span></strong></p><p>a<br/>b &nbsp; c<img src=x alt=''></body></html>\n`;
+  const reference = `<span id="${sentWrittenId}" aria-hidden="true"></span><span id="${sentSpelledId}"></span>`;
+  return `<!DOCTYPE html><html lang="${locale}"><head>${policy}</head>
+<body><!-- kept --><p>Danke. <span id="${sentNextId}">Wir melden uns.</span></p>
+<p id="${sentReferenceId}" hidden>Nummer <strong>${reference}</strong></p>${oddities}</body></html>\n`;
 }
 
 /** What the fixture's page at an address says, so that a test knows which one it got. */

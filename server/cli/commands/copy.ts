@@ -18,7 +18,8 @@ export const copy: Command = {
       throw new UsageError('DATABASE_URL is not set; it names the PostgreSQL to copy to');
     const file = sqliteFile(dataDir);
     if (!isUsable(file)) throw new Failure(`there is no outbox at ${file}; DATA_DIR says where it is`);
-    const [source, target] = [openDatabase({ dataDir }), openDatabase({ dataDir, databaseUrl })];
+    const source = openDatabase({ dataDir });
+    const target = openDatabase({ dataDir, databaseUrl });
     try {
       const messages = await copyStore(source, target);
       return {

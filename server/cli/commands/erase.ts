@@ -1,4 +1,11 @@
-import { Failure, UsageError, type Call, type Command, type Values } from '#server/cli/command.ts';
+import {
+  Failure,
+  UsageError,
+  type Call,
+  type Command,
+  type CommandResult,
+  type Values,
+} from '#server/cli/command.ts';
 import { counted } from '#server/cli/format.ts';
 import { senderNamed } from '#server/cli/operands.ts';
 import { eraseMeant, messagesMeant } from '#server/store/erase.ts';
@@ -14,6 +21,7 @@ import {
   type MessageOrigin,
   type ErasureTarget,
 } from '#server/store/erasures.ts';
+import type { Database } from '#server/store/database.ts';
 import type { RemovedMessage } from '#server/store/message.ts';
 import { scrubStore } from '#server/store/scrub.ts';
 
@@ -34,24 +42,36 @@ type EraseRequest = {
 };
 
 /** A sender's messages, those of a span of time, or what was erased since a backup that was restored. */
-async function orderOf(call: Call): Promise<EraseRequest> {
-  const { operands, values, config } = call;
+async function requestOf(call: Call): Promise<EraseRequest> {
+  switch (kindOf(call)) {
+    case 'again':
+      return { isMeant: erasedBy(await readErasures(erasuresFolder(call.config.dataDir))) };
+    case 'span':
+      return spanIn(call.values);
+    case 'person': {
+      const { key, called } = await senderNamed(call);
+      return { isMeant: ({ sender }) => sender === key, target: { sender: key }, called };
+    }
+  }
+}
+
+function kindOf({ operands, values }: Call): 'person' | 'span' | 'again' {
   const isSpan = values['from'] !== undefined || values['until'] !== undefined;
   const isAgain = values['again'] === true;
   const isPerson = operands.length > 0 || !(isSpan || isAgain);
   if ([isPerson, isSpan, isAgain].filter(Boolean).length !== 1)
     throw new UsageError('give either a person, or --from and --until, or --again');
-  if (isAgain) return { isMeant: erasedBy(await readErasures(erasuresFolder(config.dataDir))) };
-  if (isSpan) {
-    const from = momentOf('from', values);
-    const until = momentOf('until', values);
-    return {
-      isMeant: ({ receivedAt }) => receivedAt >= from && receivedAt < until,
-      target: { from, until },
-    };
-  }
-  const { key, called } = await senderNamed(call);
-  return { isMeant: ({ sender }) => sender === key, target: { sender: key }, called };
+  if (isAgain) return 'again';
+  return isSpan ? 'span' : 'person';
+}
+
+function spanIn(values: Values): EraseRequest {
+  const from = momentOf('from', values);
+  const until = momentOf('until', values);
+  return {
+    isMeant: ({ receivedAt }) => receivedAt >= from && receivedAt < until,
+    target: { from, until },
+  };
 }
 
 /** `2 messages (1 of them undelivered)`. */
@@ -91,54 +111,82 @@ export const erase: Command = {
   },
   operands: { min: 0, max: 1 },
   async run(call) {
-    const { dataDir } = call.config;
-    const notes = erasuresFolder(dataDir);
-    const { isMeant, target, called } = await orderOf(call);
+    const request = await requestOf(call);
     const database = await call.database();
-    const found = await messagesMeant(database, isMeant);
-    const begun = (await unfinishedErasures(notes)).filter(
-      ({ erasure }) => target === undefined || isErasureOf(erasure, target),
-    );
-    const nothing = `nothing is stored from ${called ?? 'anybody'}`;
-
-    if (call.values['dry-run'] === true) {
-      if (called !== undefined && found.length === 0 && begun.length === 0) throw new Failure(nothing);
-      const rest = begun.length === 0 ? '' : ' An erasure that was interrupted would be finished.';
-      return {
-        data: { dryRun: true, erased: idsAndStates(found), files: 0, scrubbed: false, finished: 0 },
-        text: `${countedMessages(found)} would be deleted.${rest}`,
-      };
-    }
-
-    // Noted before it is done, and also where nothing is stored any more: a backup may hold it.
-    const names = begun.map(({ name }) => name);
-    if (target !== undefined) {
-      // Another server's clock may be ahead of ours.
-      const latest = Math.max(Date.now(), ...found.map(({ receivedAt }) => receivedAt.getTime()));
-      const name = await noteErasure(notes, target, new Date(latest));
-      await beginErasure(notes, name);
-      names.push(name);
-    }
-    const { messages, files } = await eraseMeant(database, dataDir, isMeant);
-    const scrubbed = await scrubStore(database);
-    if (scrubbed) await finishErasures(notes, names);
-
-    const isNothing = found.length === 0 && files === 0 && begun.length === 0;
-    if (isNothing && called !== undefined)
-      throw new Failure(`${nothing}; noted for backups that are restored`);
-    const deleted = `${countedMessages(messages)} and ${counted(files, '.eml file')} were deleted.`;
-    const isFinished = begun.length > 0 && scrubbed;
-    const rest = isFinished ? ' An erasure that was interrupted is finished: nothing of it is left.' : '';
-    return {
-      data: {
-        dryRun: false,
-        erased: idsAndStates(messages),
-        files,
-        scrubbed,
-        finished: isFinished ? begun.length : 0,
-      },
-      text: deleted + rest,
-      unfinished: scrubbed ? undefined : stillHeld,
+    const notes = erasuresFolder(call.config.dataDir);
+    const found = {
+      messages: await messagesMeant(database, request.isMeant),
+      begun: await begunErasures(notes, request.target),
     };
+    if (call.values['dry-run'] === true) return wouldErase(request, found);
+    return eraseFound(database, call.config.dataDir, request, found);
   },
 };
+
+/** What there is to erase: stored messages, and erasures of the same that were interrupted. */
+type Found = {
+  messages: Awaited<ReturnType<typeof messagesMeant>>;
+  begun: Awaited<ReturnType<typeof unfinishedErasures>>;
+};
+
+async function begunErasures(notes: string, target: ErasureTarget | undefined): Promise<Found['begun']> {
+  const unfinished = await unfinishedErasures(notes);
+  return unfinished.filter(({ erasure }) => target === undefined || isErasureOf(erasure, target));
+}
+
+/** For a person of whom nothing is stored: more likely a typing error than an answer. */
+const nothingFrom = (called: string) => `nothing is stored from ${called}`;
+
+/** The answer of `--dry-run`. */
+function wouldErase({ called }: EraseRequest, { messages, begun }: Found): CommandResult {
+  const isNothing = messages.length === 0 && begun.length === 0;
+  if (called !== undefined && isNothing) throw new Failure(nothingFrom(called));
+  const rest = begun.length === 0 ? '' : ' An erasure that was interrupted would be finished.';
+  return {
+    data: { dryRun: true, erased: idsAndStates(messages), files: 0, scrubbed: false, finished: 0 },
+    text: `${countedMessages(messages)} would be deleted.${rest}`,
+  };
+}
+
+async function eraseFound(
+  database: Database,
+  dataDir: string,
+  { isMeant, target, called }: EraseRequest,
+  { messages: found, begun }: Found,
+): Promise<CommandResult> {
+  const notes = erasuresFolder(dataDir);
+  const names = begun.map(({ name }) => name);
+  // Noted before it is done, and also where nothing is stored any more: a backup may hold it.
+  if (target !== undefined) names.push(await noteBegun(notes, target, found));
+  const { messages, files } = await eraseMeant(database, dataDir, isMeant);
+  const scrubbed = await scrubStore(database);
+  if (scrubbed) await finishErasures(notes, names);
+
+  const isNothing = found.length === 0 && files === 0 && begun.length === 0;
+  if (called !== undefined && isNothing)
+    throw new Failure(`${nothingFrom(called)}; noted for backups that are restored`);
+  return erasedResult({ messages, files, scrubbed, begun: begun.length });
+}
+
+type Erased = { messages: readonly RemovedMessage[]; files: number; scrubbed: boolean; begun: number };
+
+/** @param erased `begun`: how many erasures were interrupted before */
+function erasedResult({ messages, files, scrubbed, begun }: Erased): CommandResult {
+  const finished = scrubbed ? begun : 0;
+  const deleted = `${countedMessages(messages)} and ${counted(files, '.eml file')} were deleted.`;
+  const rest = finished > 0 ? ' An erasure that was interrupted is finished: nothing of it is left.' : '';
+  return {
+    data: { dryRun: false, erased: idsAndStates(messages), files, scrubbed, finished },
+    text: deleted + rest,
+    unfinished: scrubbed ? undefined : stillHeld,
+  };
+}
+
+/** Notes an erasure as begun. @returns the note's name */
+async function noteBegun(notes: string, target: ErasureTarget, found: Found['messages']): Promise<string> {
+  // Another server's clock may be ahead of ours.
+  const latest = Math.max(Date.now(), ...found.map(({ receivedAt }) => receivedAt.getTime()));
+  const name = await noteErasure(notes, target, new Date(latest));
+  await beginErasure(notes, name);
+  return name;
+}

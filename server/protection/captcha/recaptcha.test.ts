@@ -16,7 +16,9 @@ async function withProvider(answer: (response: ServerResponse) => void, limit = 
     });
   });
   const { verify } = recaptcha({
-    ...{ secret: 'our secret', log, limit },
+    secret: 'our secret',
+    log,
+    limit,
     fetch: (url, init) => fetch(origin, { ...init, headers: { 'x-asked-for': url as string } }),
   });
   return { verify, seen, log };

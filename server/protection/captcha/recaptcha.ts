@@ -10,6 +10,8 @@ const answerSchema = z.object({
   'error-codes': z.array(z.string()).default([]),
 });
 
+type Answer = z.output<typeof answerSchema>;
+
 /** The token is older than two minutes, or was checked before. */
 const spent = 'timeout-or-duplicate';
 
@@ -31,24 +33,32 @@ type Options = {
  */
 export function recaptcha(options: Options): Captcha {
   const { secret, log, fetch = globalThis.fetch, limit = 5 * SECOND } = options;
+  async function ask(token: string): Promise<Answer> {
+    const response = await fetch(verifyAddress, {
+      method: 'POST',
+      body: new URLSearchParams({ secret, response: token }),
+      signal: AbortSignal.timeout(limit),
+    });
+    if (!response.ok) throw new Error(`the provider answered ${response.status}`);
+    return answerSchema.parse(await response.json());
+  }
+
   async function verify(token: string): Promise<CaptchaVerdict> {
     if (token === '') return { kind: 'refused' };
     try {
-      const response = await fetch(verifyAddress, {
-        method: 'POST',
-        body: new URLSearchParams({ secret, response: token }),
-        signal: AbortSignal.timeout(limit),
-      });
-      if (!response.ok) throw new Error(`the provider answered ${response.status}`);
-      const { success, 'error-codes': codes } = answerSchema.parse(await response.json());
-      if (success) return { kind: 'passed' };
-      if (codes.some((code) => tokenFaults.includes(code))) return { kind: 'refused' };
-      if (codes.includes(spent)) return { kind: 'expired' };
-      throw new Error(`the provider refused with ${codes.join(', ') || 'no reason'}`);
+      return verdictOf(await ask(token));
     } catch (error) {
       log?.error({ err: error }, 'reCAPTCHA cannot be checked');
       return { kind: 'unavailable' };
     }
   }
   return { verify };
+}
+
+/** @throws for an answer that does not speak of the token */
+function verdictOf({ success, 'error-codes': codes }: Answer): CaptchaVerdict {
+  if (success) return { kind: 'passed' };
+  if (codes.some((code) => tokenFaults.includes(code))) return { kind: 'refused' };
+  if (codes.includes(spent)) return { kind: 'expired' };
+  throw new Error(`the provider refused with ${codes.join(', ') || 'no reason'}`);
 }

@@ -24,8 +24,21 @@ const mailHeaders = 'Auto-Submitted Content-Type Date From MIME-Version Message-
 
 /** What breaks headers and markup. */
 const breakers = [
-  ...['\r\n', '\n', '\u0000', '\u2028', '\u202e', ' ', 'ä', '😀', 'a'],
-  ...['  ', '\v', '\u0085', '\u0003', '\u0308', 'א'],
+  '\r\n',
+  '\n',
+  '\v',
+  '\u0085',
+  '\u2028',
+  '\u0000',
+  '\u0003',
+  '\u0308',
+  '\u202e',
+  'א',
+  ' ',
+  '  ',
+  'a',
+  'ä',
+  '😀',
   ...'Bcc: e@x.example|,|<|>|"|\'|&|=?utf-8?q?=0A?=|=?|?=|@|;|:|\\|<script>|</textarea>|&amp;|&lt;'.split(
     '|',
   ),

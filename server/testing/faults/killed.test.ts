@@ -61,8 +61,10 @@ it('a server killed in mid-delivery delivers as soon as it is back, and a copy h
     if (!isFirst) response.end();
   });
   const env = {
-    ...{ DATA_DIR: temporaryFolder(), SMTP_URL: mail.url },
-    ...{ WEBHOOK_URL: webhook.url, WEBHOOK_SECRET: webhookSecret },
+    DATA_DIR: temporaryFolder(),
+    SMTP_URL: mail.url,
+    WEBHOOK_URL: webhook.url,
+    WEBHOOK_SECRET: webhookSecret,
   };
   const first = await start(env);
   const id = String(await send(first.address));

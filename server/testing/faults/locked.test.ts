@@ -3,6 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { contactPath } from '#common/contact.ts';
 import { sqliteFile } from '#server/store/sqlite.ts';
 import { openStore } from '#server/store/store.ts';
+import { answerOf } from '#server/testing/answers.ts';
 import { setUp, teamAt } from '#server/testing/delivery.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { plainApp } from '#server/testing/plainApp.ts';
@@ -61,7 +62,7 @@ it('at the end of the busy timeout every message gets 503 and none is stored', a
   // Nobody waits for the time of those before.
   expect(performance.now() - begun).toBeLessThan(8 * SECOND);
   for (const [answer, ready] of answers) {
-    expect([answer.statusCode, answer.json()]).toMatchObject([503, { code: 'failed' }]);
+    expect(answerOf(answer)).toMatchObject({ status: 503, body: { code: 'failed' } });
     expect(ready.statusCode).toBe(503);
   }
   // What only reads waits for nobody.

@@ -10,7 +10,9 @@ import { settleDelivery, storeMessage, takeDeliveries } from '#server/store/outb
 it('the running server tells a person that a message was given up, and not again when it restarts', async () => {
   const receiver = await alertReceiver(slack);
   const env = {
-    ...{ ...nowhere, DATA_DIR: temporaryFolder(), METRICS_TOKEN: 'of sixteen letters' },
+    ...nowhere,
+    DATA_DIR: temporaryFolder(),
+    METRICS_TOKEN: 'of sixteen letters',
     ALERT_URL: `${receiver.address}/services/T1/B1/x`,
   };
   const database = testStore({ folder: env.DATA_DIR });
