@@ -12,7 +12,7 @@ export type ContactFieldEntry = {
 
 /**
  * The fields that a person fills in, in the form's order. Schema, form, stored fingerprint, mails, commands and webhook
- * follow from here; what each is called to people is in `contactFieldWords.ts` and in the content.
+ * follow from here; what each is called is in `contactFieldWords.ts` and in `contactForm.json` of each language.
  */
 export const contactFieldEntries = {
   firstName: { limit: 100, isRequired: true, reading: 'line', autoComplete: 'given-name' },
@@ -29,3 +29,11 @@ export type ContactField = keyof typeof contactFieldEntries;
 
 /** In the form's order. */
 export const contactFields = Object.keys(contactFieldEntries) as ContactField[];
+
+/** A field's entry in its full type, for whoever treats all fields alike. */
+export function contactFieldEntry(field: ContactField): ContactFieldEntry {
+  return contactFieldEntries[field];
+}
+
+/** All fields but the message, which stands below them wherever they are listed. */
+export const contactDetailFields = contactFields.filter((field) => field !== 'message');

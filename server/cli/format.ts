@@ -1,3 +1,5 @@
+import { contactDetailFields } from '#common/contactFields.ts';
+import { contactFieldWords } from '#common/contactFieldWords.ts';
 import { versionedTexts } from '#common/legalVersions.ts';
 import { localisedPath, versionPath } from '#common/routes.ts';
 import type { DeliveryRecord, MessageRecord } from '#server/store/message.ts';
@@ -46,11 +48,10 @@ export function messageText({ contact, ...message }: MessageRecord, siteUrl: str
     ['Agreed', agreedText(message)],
     ...agreedAddresses(message, siteUrl),
     ['Language', message.locale],
-    ['Name', `${contact.firstName} ${contact.lastName}`],
-    ['E-mail', contact.email],
-    ['Phone', contact.phone],
-    ['Town', contact.town],
-    ['Country', contact.country],
+    ...contactDetailFields.map((field): [label: string, value: string] => [
+      contactFieldWords[field].command,
+      contact[field],
+    ]),
   ];
   const width = Math.max(...rows.map(([label]) => label.length));
   const lines = rows

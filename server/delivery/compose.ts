@@ -2,12 +2,14 @@ import { domainToASCII } from 'node:url';
 import addressparser from 'nodemailer/lib/addressparser';
 import type { SendMailOptions } from 'nodemailer';
 import { brand } from '#common/company.ts';
+import { contactDetailFields } from '#common/contactFields.ts';
+import { contactFieldWords } from '#common/contactFieldWords.ts';
 import { countryName } from '#common/countries.ts';
 import { hotlineHours } from '#common/hotlineHours.ts';
 import { locales, teamLocale } from '#common/locales.ts';
 import { asLine } from '#common/typed.ts';
 import { escapeHtml, htmlPage } from '#server/html.ts';
-import type { Message } from '#server/store/message.ts';
+import type { ContactDetails, Message } from '#server/store/message.ts';
 import { headerText } from './headerText.ts';
 
 export type Envelope = { from: string; to: string };
@@ -30,12 +32,7 @@ export function composeMail(message: Message, { from, to }: Envelope): SendMailO
   const { contact, reference } = message;
   const name = inPlace(`${contact.firstName} ${contact.lastName}`);
   const rows: [label: string, value: string][] = [
-    ['Vorname', contact.firstName],
-    ['Nachname', contact.lastName],
-    ['E-Mail', contact.email],
-    ['Telefon', contact.phone],
-    ['Ort', contact.town],
-    ['Land', countryName(contact.country, tag)],
+    ...fieldRows(contact),
     ['Sprache', languageNames.of(message.locale) ?? message.locale],
     ['Eingegangen', received.format(message.receivedAt)],
     ...(reference === undefined ? [] : [['Vorgangsnummer', reference] as [string, string]]),
@@ -56,6 +53,16 @@ export function composeMail(message: Message, { from, to }: Envelope): SendMailO
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** The fields that hold something, the message left out, by what the team calls them. */
+function fieldRows(contact: ContactDetails): [label: string, value: string][] {
+  return contactDetailFields
+    .filter((field) => contact[field] !== '')
+    .map((field) => {
+      const value = field === 'country' ? countryName(contact.country, tag) : contact[field];
+      return [contactFieldWords[field].mail, value];
+    });
 }
 
 /** What is to be known first, first; the sender's receipt has the reference too, so that answers to either thread. */
@@ -91,7 +98,7 @@ export function domainOf(from: string): string {
 function textPart(rows: [string, string][], text: string): string {
   const width = Math.max(...rows.map(([label]) => label.length)) + 2;
   const lines = rows.map(([label, value]) => `${`${label}:`.padEnd(width)}${value}`);
-  return `${lines.join('\n')}\n\nNachricht:\n\n${text}\n`;
+  return `${lines.join('\n')}\n\n${contactFieldWords.message.mail}:\n\n${text}\n`;
 }
 
 function htmlPart(rows: [string, string][], text: string): string {

@@ -1,3 +1,4 @@
+import { contactFields } from '#common/contactFields.ts';
 import { destinationNames } from '#server/destinations.ts';
 import type { Agreed } from '#common/legalVersions.ts';
 import type { Locale } from '#common/locales.ts';
@@ -18,7 +19,7 @@ export function identityOf(row: Pick<MessageRow, 'id' | 'reference' | 'received'
 }
 
 export function messageOf(row: MessageRow): Message {
-  const contact = JSON.parse(row.contact) as ContactDetails;
+  const contact = readContact(row.contact);
   return { ...identityOf(row), contact, locale: row.locale as Locale };
 }
 
@@ -78,4 +79,10 @@ export function recordOf(row: MessageRow, deliveries: readonly DeliveryRow[]): M
     nonce: row.nonce ?? undefined,
     fingerprint: row.fingerprint,
   };
+}
+
+/** What was typed; a field that the form did not have yet when the message came is an empty text. */
+function readContact(stored: string): ContactDetails {
+  const blank = Object.fromEntries(contactFields.map((field) => [field, ''])) as ContactDetails;
+  return { ...blank, ...(JSON.parse(stored) as Partial<ContactDetails>) };
 }

@@ -1,4 +1,4 @@
-import { contactFields, type ContactField } from '#common/contactFields.ts';
+import { contactFieldEntry, contactFields, type ContactField } from '#common/contactFields.ts';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -18,7 +18,8 @@ import type { Locale } from '#common/locales.ts';
 import { messageSentPath } from '#common/routes.ts';
 
 function control(field: ContactField): string {
-  const common = `id="${field}" name="${field}" aria-describedby="${errorId(field)}" required`;
+  const required = contactFieldEntry(field).isRequired ? ' required' : '';
+  const common = `id="${field}" name="${field}" aria-describedby="${errorId(field)}"${required}`;
   if (field === 'message') return `<textarea ${common}></textarea>`;
   if (field !== 'country') return `<input ${common} value="">`;
   const options = [

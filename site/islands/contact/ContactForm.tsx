@@ -1,5 +1,6 @@
 import { useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import { formTokenField, honeypotField } from '#common/contact.ts';
+import { contactDetailFields, type ContactField } from '#common/contactFields.ts';
 import { captchaBadgeId, contactFormId, formAlert, openFieldsId } from '#common/ids.ts';
 import type { AnalyticsEvent } from '#site/analytics/events.ts';
 import { Checkbox, Field } from '#site/components/form/controls.tsx';
@@ -21,16 +22,19 @@ import './contact-form.css';
 // Trusted Types: the policy must exist before React renders.
 installTrustedTypes();
 
-const asTyped = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
-const inputs = {
-  firstName: { autoComplete: 'given-name' },
-  lastName: { autoComplete: 'family-name' },
+/** Fields of one line; the country is chosen from a list. */
+const inputNames = contactDetailFields.filter((name) => name !== 'country');
+
+/** What some inputs have besides, for keyboards. */
+type Keyboard = Pick<
+  ComponentProps<'input'>,
+  'type' | 'inputMode' | 'autoCapitalize' | 'autoCorrect' | 'spellCheck'
+>;
+const inputs: Partial<Record<ContactField, Keyboard>> = {
   // Not type="email": Chrome turns max@straße.de into another domain, and the schema says what is valid.
-  email: { autoComplete: 'email', inputMode: 'email', ...asTyped },
-  phone: { autoComplete: 'tel', type: 'tel' },
-  town: { autoComplete: 'address-level2' },
-} as const;
-const inputNames = Object.keys(inputs) as (keyof typeof inputs)[];
+  email: { inputMode: 'email', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },
+  phone: { type: 'tel' },
+};
 
 export type ContactFormProps = {
   texts: ContactFormContent;
@@ -54,6 +58,7 @@ export type ContactFormProps = {
 /** The contact form. Works as plain HTML; with JavaScript it validates, and sends without leaving the page. */
 export function ContactForm({ texts, service, ...props }: ContactFormProps) {
   const { state, control, ...form } = useContactForm(texts, service);
+  const purposes: Partial<Record<ContactField, string>> = texts.purposes;
   const countries = useMemo(() => props.countries.split('\n').map(optionOf), [props.countries]);
   const failed = ['failed', 'offline'].includes(state.stage);
   // The notice keeps its place while the form is sent again, so that the button does not move.
@@ -88,14 +93,9 @@ export function ContactForm({ texts, service, ...props }: ContactFormProps) {
         </div>
         <div className="grid grid-cols-1 items-end gap-6 sm:grid-cols-2">
           {inputNames.map((name) => (
-            <Field
-              key={name}
-              {...control(name)}
-              {...inputs[name]}
-              purpose={name === 'phone' ? texts.purposes.phone : undefined}
-            />
+            <Field key={name} {...control(name)} {...inputs[name]} purpose={purposes[name]} />
           ))}
-          <Field as="select" {...control('country')} autoComplete="country" icon={props.chevron}>
+          <Field as="select" {...control('country')} icon={props.chevron}>
             <option value="">{texts.chooseCountry}</option>
             {countries}
           </Field>

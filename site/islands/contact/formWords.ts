@@ -1,3 +1,4 @@
+import { contactFieldEntry } from '#common/contactFields.ts';
 import { formFields, type FieldErrors, type FormField } from '#common/contact.ts';
 import type { ContactFormContent } from '#site/content/types/site.ts';
 import type { State } from './send.ts';
@@ -15,11 +16,14 @@ export const faultsOf = (errors: FieldErrors, { ask, labels, errors: words }: Co
     };
   });
 
+const requiredFields = formFields.filter((name) => name === 'consent' || contactFieldEntry(name).isRequired);
+
 /** Beside the button: which fields are still to be filled in, or put right. */
 export function hintOf(stage: State['stage'], errors: FieldErrors, texts: ContactFormContent, tag: string) {
   const { hint, labels } = texts;
   const open = formFields.filter((name) => errors[name]);
-  if (stage === 'sending' || open.length === formFields.length) return '';
+  const isUntouched = requiredFields.every((name) => errors[name]);
+  if (stage === 'sending' || isUntouched) return '';
   if (open.length === 0) return stage === 'editing' ? hint.ready : '';
   return `${hint.open} ${new Intl.ListFormat(tag).format(open.map((name) => labels[name]))}.`;
 }

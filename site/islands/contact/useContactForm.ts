@@ -1,4 +1,4 @@
-import { contactFieldEntries } from '#common/contactFields.ts';
+import { contactFieldEntries, contactFieldEntry } from '#common/contactFields.ts';
 import { useState, type ChangeEvent, type FocusEvent, type SubmitEvent } from 'react';
 import {
   contactForm,
@@ -21,6 +21,13 @@ import { createSender, type Outcome, type State } from './send.ts';
 function validate(values: Values): { message?: ContactForm; errors: FieldErrors } {
   const { data, error } = contactForm.safeParse(values);
   return error ? { errors: fieldErrors(error) } : { message: data, errors: {} };
+}
+
+/** What the register says of a field to the browser; the consent is required, and nothing fills it in. */
+function attributesOf(name: FormField) {
+  if (name === 'consent') return { required: true };
+  const { isRequired, autoComplete } = contactFieldEntry(name);
+  return { required: isRequired, autoComplete };
 }
 
 /** The contact form: its controls hold the values, the schema validates, the draft stores and the sender sends them. */
@@ -104,7 +111,7 @@ export function useContactForm(texts: ContactFormContent, service: ContactServic
       // Errors found together are in the summary and not announced one by one.
       const error = code && { text: texts.errors[code], announced: !pressed.now };
       // No maxlength: it would silently cut a pasted text.
-      return { name, label: texts.labels[name], error, required: true };
+      return { name, label: texts.labels[name], error, ...attributesOf(name) };
     },
   };
 }
