@@ -27,6 +27,11 @@ export const contactFieldEntries = {
 
 export type ContactField = keyof typeof contactFieldEntries;
 
+/** The fields without which a message is refused. */
+export type RequiredContactField = {
+  [Field in ContactField]: (typeof contactFieldEntries)[Field]['isRequired'] extends true ? Field : never;
+}[ContactField];
+
 /** In the form's order. */
 export const contactFields = Object.keys(contactFieldEntries) as ContactField[];
 

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { contactFields } from '#common/contactFields.ts';
+import { contactFieldEntry, contactFields, type ContactField } from '#common/contactFields.ts';
 import type { Database } from './database.ts';
 import type { ContactDetails, MessageIdentity, NewMessage } from './message.ts';
 import { identityOf } from './rows.ts';
@@ -41,5 +41,9 @@ export async function recallFrom(
 
 /** Tells two messages apart without keeping their text twice: SHA-256 over the fields in form order. */
 export function fingerprint(contact: ContactDetails): string {
-  return hash('sha256', JSON.stringify(contactFields.map((field) => contact[field])));
+  const isRequired = (field: ContactField) => contactFieldEntry(field).isRequired;
+  const values = contactFields.filter(isRequired).map((field) => contact[field]);
+  // By name, and only where something was typed: a field that the form gets later changes no earlier message.
+  const optional = contactFields.filter((field) => !isRequired(field) && contact[field] !== '');
+  return hash('sha256', JSON.stringify([...values, ...optional.map((field) => [field, contact[field]])]));
 }

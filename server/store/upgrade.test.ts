@@ -8,7 +8,7 @@ import { describeWithPostgres } from '#server/testing/describeWithPostgres.ts';
 import { message as someMessage } from '#server/testing/delivery.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { execute, makeReleasedStore, releasedMessages } from '#server/testing/releasedStore.ts';
-import { sampleContact } from '#server/testing/samples.ts';
+import { blankContact, sampleContact } from '#server/testing/samples.ts';
 import { startServer } from '#server/testing/server.ts';
 import { smtpReceiver } from '#server/testing/smtp.ts';
 import { describeOnBoth, storeAt } from '#server/testing/store.ts';
@@ -26,6 +26,7 @@ const server = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 /** What message N of the store of 0.1.0 says, as its sender typed it. */
 const contactOf = (number: number) => ({
+  ...blankContact,
   firstName: `Nummer ${number}`,
   lastName: "O'Größer-Süß",
   email: number === 4 ? 'Person4@KÜNDE.example' : `person${number}@kunde.example`,

@@ -1,4 +1,8 @@
+import { contactFields } from '#common/contactFields.ts';
 import type { ContactDetails, Message, Delivery } from '#server/store/message.ts';
+
+/** What the store gives for a message from before the form had a field: every field there is, empty. */
+export const blankContact = Object.fromEntries(contactFields.map((field) => [field, ''])) as ContactDetails;
 
 /** A message with what usually breaks on the way: umlauts, quotes, line breaks, emoji. */
 export const sampleContact: ContactDetails = {

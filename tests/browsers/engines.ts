@@ -1,4 +1,4 @@
-import type { ContactField } from '#common/contactFields.ts';
+import type { RequiredContactField } from '#common/contactFields.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, vi } from 'vitest';
 
 import { pathTo } from '#common/routes.ts';
@@ -24,7 +24,7 @@ const browsers = {
 export const patience = { timeout: 20 * SECOND, interval: 200 };
 
 /** A message whose country is chosen, not typed. */
-const message: Record<Exclude<ContactField, 'country'>, string> = {
+const message: Record<Exclude<RequiredContactField, 'country'>, string> = {
   firstName: 'Jörg',
   lastName: 'Größer',
   email: 'joerg@beispiel.example',

@@ -6,11 +6,13 @@ import { pathTo } from '#common/routes.ts';
 import { altcha } from '#server/protection/captcha/altcha.ts';
 import { secretFrom } from '#server/store/secret.ts';
 import { lightEffort } from '#server/testing/altcha.ts';
+import { blankContact } from '#server/testing/samples.ts';
 import { contentFor } from '#site/content/load.ts';
 import { expect } from './test.ts';
 
 /** A message with everything that breaks on the way: umlauts, quotes, markup, line breaks, emoji. */
 export const sampleMessage: Record<ContactField, string> = {
+  ...blankContact,
   firstName: 'Jörg „Jo“',
   lastName: "O'Größer-Süß",
   email: 'joerg.groesser@beispiel.example',
