@@ -96,7 +96,10 @@ describe('e-mail addresses', () => {
 
 const isRequired = (field: ContactField) => contactFieldEntry(field).isRequired;
 
-describe.each(contactFields.filter(isRequired))('%s', (field) => {
+/** The fields of requirement 5.1, by name: an entry that forgets to require one is found. */
+const specified = ['firstName', 'lastName', 'email', 'phone', 'message', 'town', 'country'] as const;
+
+describe.each(specified)('%s', (field) => {
   it.each([undefined, null, 5, {}, [], '', '   ', '\u00a0\t\n'])('is required, so not %j', (value) => {
     expect(errorsOf({ [field]: value })).toEqual({ [field]: 'required' });
   });
