@@ -15,9 +15,6 @@ const mostBranches = 8;
 const source = ['**/*.{js,ts,tsx,astro}'];
 const tests = ['**/*.{test,spec,contract}.{ts,tsx}'];
 
-/** Folders that are being rewritten and do not follow the rules yet. An entry goes with its folder. */
-const foldersNotMoved: string[] = [];
-
 /** Expected sentences of pages stand whole in the tests of the texts, where one searches for them. */
 const testsOfTexts = ['site/content/**/*.test.ts'];
 
@@ -198,16 +195,5 @@ export const readingRules = (): Linter.Config[] => [
     ignores: tests,
     // A class list has its own, lower limit.
     rules: { 'reading/class-lists': 'error' },
-  },
-  {
-    files: foldersNotMoved,
-    rules: {
-      complexity: 'off',
-      'max-lines': 'off',
-      'no-nested-ternary': 'off',
-      'no-sequences': 'off',
-      'no-restricted-syntax': 'off',
-      'reading/long-strings': 'off',
-    },
   },
 ];
