@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { facts } from './facts.ts';
-import { minimumAppliesBelow, share, successFee, sum, vat } from './fees.ts';
+import { minimumAppliesBelow, settlement, share, successFee, sum, vat } from './fees.ts';
 
 /** Fees in euros, to the cent. */
 const fees = fc.integer({ min: 1, max: 100_000_00 }).map((cents) => cents / 100);
@@ -40,4 +40,30 @@ it('a sum counts in cents', () => {
       expect(cents(sum(one, other))).toBe(cents(one) + cents(other));
     }),
   );
+});
+
+describe('what a valuer keeps of a fee', () => {
+  it('is the fee less what we charge, to the cent', () => {
+    const { fee, kept } = settlement(4800.5);
+    expect(fee).toBe(successFee(4800.5));
+    expect(sum(fee, kept)).toBe(4800.5);
+  });
+
+  it('carries VAT, as does what we invoice', () => {
+    const settled = settlement(1000);
+    expect(settled.vat).toBe(vat(settled.fee));
+    expect(settled.invoiced).toBe(sum(settled.fee, vat(settled.fee)));
+    expect(settled.keptGross).toBe(sum(settled.kept, vat(settled.kept)));
+  });
+
+  it('is all of it while no fee is due', () => {
+    const settled = settlement(1000, true);
+    expect(settled.fee).toBe(0);
+    expect(settled.invoiced).toBe(0);
+    expect(settled.kept).toBe(1000);
+  });
+});
+
+it('the minimum counts up to the fee of which the share is as much', () => {
+  expect(share(minimumAppliesBelow, facts.successFee.value)).toBe(facts.minimumFee.value);
 });

@@ -199,3 +199,12 @@ it.each([
   ['over the short night', winter('2026-03-28T23:30'), summer('2026-03-29T03:30'), 1],
   ['yesterday', winter('2026-11-23T00:00'), winter('2026-11-22T12:00'), -1],
 ])('counts days by the calendar: %s', (_, from, to, days) => expect(daysBetween(from, to)).toBe(days));
+
+it('two days with the same hours are told apart, lest a page names the wrong one', () => {
+  const sameHours = weekOf({ monday: '09:00-12:00', thursday: '09:00-12:00' });
+  const mondayNoon = winter('2026-01-05T12:00');
+  const thursdayNoon = winter('2026-01-08T12:00');
+  expect(hotlineState(mondayNoon, sameHours)).toEqual(on('thursday', '09:00'));
+  expect(hotlineState(thursdayNoon, sameHours)).toEqual(on('monday', '09:00'));
+  expect(hotlineStateName(mondayNoon, sameHours)).not.toBe(hotlineStateName(thursdayNoon, sameHours));
+});

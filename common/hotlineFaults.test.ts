@@ -25,9 +25,18 @@ it.each([
 describe('what a page could not show is named with its place and what to do', () => {
   const noTime = 'is no time. Write it with four digits, such as 08:00 or 18:30, and 23:59 at the latest.';
 
-  it.each(['8:00', '24:00', '08.00', '08:60', '', '8 Uhr'])('a time that is “%s”', (opens) => {
-    expect(saidOf({ friday: [{ opens, closes: '18:00' }] })).toEqual([
-      `week.friday.0.opens: “${opens}” ${noTime}`,
+  it.each(['8:00', '24:00', '08.00', '08:60', '', '8 Uhr', '08:00 Uhr', 'ab 08:00'])(
+    'a time that is “%s”',
+    (opens) => {
+      expect(saidOf({ friday: [{ opens, closes: '18:00' }] })).toEqual([
+        `week.friday.0.opens: “${opens}” ${noTime}`,
+      ]);
+    },
+  );
+
+  it('a number in the place of a time', () => {
+    expect(saidOf({ friday: [{ opens: 8, closes: '18:00' }] })).toEqual([
+      `week.friday.0.opens: “8” ${noTime}`,
     ]);
   });
 
@@ -89,6 +98,39 @@ describe('what a page could not show is named with its place and what to do', ()
   it('a span that is only a word', () => {
     expect(saidOf({ sunday: ['08:00-18:00'] })).toEqual([
       'week.sunday.0: is no span of hours. It needs “opens” and “closes”, each like 08:00.',
+    ]);
+  });
+
+  it('a word too much in a span, beside what a span has', () => {
+    expect(saidOf({ sunday: [{ opens: '08:00', closes: '18:00', pause: '12:00', by: 'Jo' }] })).toEqual([
+      'week.sunday.0: has something called “pause, by”. There is only opens, closes; correct or delete it.',
+    ]);
+  });
+
+  it('a word too much beside the week', () => {
+    const week = everyDay('08:00-18:00');
+    const [fault] = faultsOfHours({ week, timeZone: 'Europe/Berlin', holidays: [] }, 'en');
+    expect(fault?.says).toBe(
+      'has something called “holidays”. There is only week, timeZone; correct or delete it.',
+    );
+  });
+
+  it('a file without a table', () => {
+    const [fault] = faultsOfHours([], 'en');
+    expect(fault?.says).toBe(messages.en.table);
+  });
+
+  it('only the time, of a day whose other hours are right', () => {
+    const friday = [
+      { opens: '10:00', closes: '12:00' },
+      { opens: '9:00', closes: '10:30' },
+    ];
+    expect(saidOf({ friday })).toEqual([`week.friday.1.opens: “9:00” ${noTime}`]);
+  });
+
+  it('later hours that begin when the others of the day end, as touching', () => {
+    expect(saidOf(weekOf({ friday: '12:00-18:00 08:00-12:00' }))).toEqual([
+      'week.friday: 12:00–18:00 and 08:00–12:00 overlap or touch. Make one of the two, or leave a break between them.',
     ]);
   });
 

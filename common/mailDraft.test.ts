@@ -27,6 +27,20 @@ it.each(['ä', '👍', 'x', '\n'])('cuts a long text of %j between characters, a
   expect(read(link).body.replace(/\r\n/g, '\n')).toMatch(new RegExp(`^${character}+\n\\[gekürzt\\]$`, 'u'));
 });
 
+describe('the longest link', () => {
+  const longest = 2000;
+  const space = longest - mailDraft({ address, subject, text: '', cut }).length;
+
+  it('has its text whole', () => {
+    const text = 'x'.repeat(space);
+    expect(read(mailDraft({ address, subject, text, cut })).body).toBe(text);
+  });
+
+  it('is filled to the last character when a text is cut', () => {
+    expect(mailDraft({ address, subject, text: 'x'.repeat(space + 1), cut })).toHaveLength(longest);
+  });
+});
+
 it('takes a text with half a character', () => {
   expect(read(mailDraft({ address, subject, text: 'a\ud83d', cut })).body).toBe('a\ufffd');
 });

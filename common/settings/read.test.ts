@@ -45,6 +45,23 @@ describe('.env.build', () => {
   });
 });
 
+describe('the environment of the process', () => {
+  const file = () => envFile('PGAPPNAME=contact\n');
+
+  it('has what .env has, since PostgreSQL’s client reads it there', () => {
+    onTestFinished(() => {
+      delete process.env['PGAPPNAME'];
+    });
+    loadSettings(file());
+    expect(process.env['PGAPPNAME']).toBe('contact');
+  });
+
+  it('stays as it is when other variables are read', () => {
+    loadSettings(file(), {});
+    expect(process.env['PGAPPNAME']).toBeUndefined();
+  });
+});
+
 describe('unknown settings', () => {
   it('are refused in .env, whatever their name, and elsewhere when the name can only be ours', () => {
     const { variables, fromFile } = loadSettings(
@@ -77,10 +94,28 @@ describe('contradictions', () => {
     ]);
   });
 
+  it('name one value that another refuses', () => {
+    const variables = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.example', MAIL_TO: 'a@b.example' };
+    expect(faultsOf({ ...variables, MAIL: 'folder' })).toEqual(['MAIL: folder is refused with SMTP_URL']);
+  });
+
+  it('name what is missing, and what would do in its place', () => {
+    const variables = { NODE_ENV: 'production', ALERT: 'log' };
+    expect(faultsOf(variables)).toEqual([
+      'SMTP_URL: is missing; NODE_ENV=production needs it, unless MAIL=folder',
+    ]);
+  });
+
   it('are of no concern to a reader that does not read both sides', () => {
     const variables = { RECAPTCHA_SITE_KEY: 'k', SMTP_URL: 'smtp://mail.example', PORT: 'x' };
     expect(() => readSettings(buildSettings, variables)).not.toThrow();
   });
+});
+
+it('is thrown as one error with a line for each fault', () => {
+  const read = () => readSettings(allSettings, { PORT: 'x', CAPTCHA: 'y' });
+  expect(read).toThrow(/^PORT: .*\nCAPTCHA: .*$|^CAPTCHA: .*\nPORT: .*$/);
+  expect(read).toThrow(expect.objectContaining({ name: 'ConfigError' }));
 });
 
 it('repeats no value, whatever is wrong with it', () => {

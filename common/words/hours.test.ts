@@ -26,6 +26,11 @@ const weeks: Record<string, Week> = {
   }),
   'three single days': weekOf({ monday: '09:00-12:00', wednesday: '09:00-12:00', friday: '09:00-12:00' }),
   'three kinds of day': workingWeek('09:00-18:00', { saturday: '10:00-14:00', sunday: '11:00-13:00' }),
+  'three days in a row': weekOf({
+    monday: '09:00-12:00',
+    tuesday: '09:00-12:00',
+    wednesday: '09:00-12:00',
+  }),
   'one day': weekOf({ tuesday: '00:00-23:59' }),
 };
 
@@ -36,6 +41,7 @@ describe('by themselves, in German', () => {
     ['every day with a break', 'täglich 9 bis 12 und 13 bis 18 Uhr'],
     ['a short Saturday', 'Mo. bis Fr. 9 bis 18 Uhr, Sa. 10 bis 14 Uhr'],
     ['no weekend', 'Mo. bis Fr. 9 bis 18 Uhr'],
+    ['three days in a row', 'Mo. bis Mi. 9 bis 12 Uhr'],
     ['a weekend of its own', 'Mo. bis Fr. 8 bis 18 Uhr, Sa. und So. 10 bis 14:30 Uhr'],
     ['a break on working days', 'Mo. bis Fr. 9 bis 12 und 13 bis 18 Uhr, Sa. 10 bis 14 Uhr'],
     ['a short Friday in between', 'Mo. bis Do. und Sa. 9 bis 18 Uhr, Fr. 9 bis 15 Uhr'],
