@@ -12,6 +12,15 @@ function setUp() {
   return { tokens, pass: (time: number) => (now += time) };
 }
 
+it('is good across an update, as the name of its key stays', () => {
+  const names: string[] = [];
+  formTokens((name) => {
+    names.push(name);
+    return testSecret(name);
+  });
+  expect(names).toEqual(['form tokens']);
+});
+
 it('is good from the minimum fill time until it runs out, under one nonce', () => {
   const { tokens, pass } = setUp();
   const token = tokens.issue(home);

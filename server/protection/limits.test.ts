@@ -86,3 +86,24 @@ describe('people behind one address who come evenly over an hour, and need every
     }
   });
 });
+
+it('networks whose numbers read alike are different ones', async () => {
+  const { admit, many } = await setUp();
+  await many('stored', limits.stored.network, (sent) => `1.92.0.${sent}`);
+  expect(await admit('stored', '19.2.0.1')).toBeUndefined();
+});
+
+it('admits everybody where limits are off', async () => {
+  const limiter = await openLimiter(fastify(), false);
+  const request = { ip: '192.0.2.1', routeOptions: {} } as FastifyRequest;
+  for (let sent = 0; sent <= limits.form.address; sent += 1)
+    expect(await limiter('form', request)).toBeUndefined();
+});
+
+it('pages and files are not counted', async () => {
+  const app = fastify();
+  await openLimiter(app, true);
+  app.get('/faq', () => 'page');
+  const { headers } = await app.inject('/faq');
+  expect(Object.keys(headers).filter((name) => name.startsWith('x-ratelimit'))).toEqual([]);
+});

@@ -48,4 +48,22 @@ describe('the protection that is configured', () => {
     expect(await protection()).toBe(await protection());
     expect(readSecret).toHaveBeenCalledTimes(2);
   });
+
+  it('is ALTCHA where it is chosen, though the keys of reCAPTCHA are there', async () => {
+    const { captcha } = await open({ CAPTCHA: 'altcha', ...recaptchaKeys });
+    expect(captcha.challenge).toBeDefined();
+  });
+
+  it('asks Google with the secret of the settings', async () => {
+    let asked = '';
+    const google = async (address: string, init: RequestInit) => {
+      asked = await new Request(address, init).text();
+      return Response.json({ success: true });
+    };
+    vi.stubGlobal('fetch', google);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { captcha } = await open(recaptchaKeys);
+    expect(await captcha.verify('a token')).toEqual({ kind: 'passed' });
+    expect(asked).toContain(`secret=${recaptchaKeys.RECAPTCHA_SECRET}`);
+  });
 });

@@ -4,13 +4,13 @@ import { DAY, HOUR } from '#server/time.ts';
 import { openLimiter } from './limits.ts';
 import { openReceipts } from './receipts.ts';
 
-async function setUp() {
+async function setUp(to = 'team@bewertra.example') {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-02T00:00Z') });
   onTestFinished(() => void vi.useRealTimers());
   const app = fastify();
   await openLimiter(app, false);
   const receipts = openReceipts(app, {
-    mail: { smtpUrl: undefined, from: 'Web <web@bewertra.example>', to: 'team@bewertra.example' },
+    mail: { smtpUrl: undefined, from: 'Web <web@bewertra.example>', to },
   });
   return {
     gets: (email: string) => receipts({ body: { email }, routeOptions: {} } as unknown as FastifyRequest),
@@ -67,3 +67,14 @@ it.each(['team@bewertra.example', 'WEB@bewertra.example', 'mailer-daemon@a.examp
     expect(await gets(address)).toBe(false);
   },
 );
+
+it('nobody of a group that receives the messages gets one, lest they write to each other for ever', async () => {
+  const { gets } = await setUp('Team: jo@bewertra.example, al@bewertra.example;');
+  expect(await gets('al@bewertra.example')).toBe(false);
+});
+
+it('a plus at the beginning is a name of its own, not the tag of nobody', async () => {
+  const { gets } = await setUp();
+  expect(await gets('+one@person.example')).toBe(true);
+  expect(await gets('+two@person.example')).toBe(true);
+});

@@ -56,6 +56,36 @@ describe('altcha', () => {
     expect(await verify(encode({ challenge: tamper(given), solution }))).toEqual({ kind: 'expired' });
   });
 
+  it('takes one that was solved as fast as a person can', async () => {
+    const issuedAt = Date.now();
+    const issuing = altcha(testSecret, { effort: lightEffort, clock: () => issuedAt });
+    const later = altcha(testSecret, { clock: () => issuedAt + minimumFillTime });
+    const token = await solve(await issuing.challenge());
+    expect(await later.verify(token)).toHaveProperty('kind', 'passed');
+  });
+
+  it('says of one that comes back within the same millisecond that it was too fast', async () => {
+    const issuedAt = Date.now();
+    const { challenge, verify } = altcha(testSecret, { effort: lightEffort, clock: () => issuedAt });
+    expect(await verify(await solve(await challenge()))).toEqual({ kind: 'tooFast' });
+  });
+
+  it('may ask for the most guesses that were measured', async () => {
+    const effort = { cost: lightEffort.cost, least: 3, most: 3 };
+    const { challenge } = altcha(testSecret, { effort });
+    await expect(challenge()).resolves.toHaveProperty('signature');
+  });
+
+  it('signs challenges and solutions with keys of their own, whose names outlive every update', async () => {
+    const names: string[] = [];
+    const { challenge } = altcha((name) => {
+      names.push(name);
+      return testSecret(name);
+    });
+    await challenge();
+    expect(names.toSorted()).toEqual(['altcha challenges', 'altcha solutions']);
+  });
+
   it('refuses a good challenge with the solution of another', async () => {
     const { challenge, verify } = setUp();
     const { solution } = JSON.parse(atob(await solve(await challenge()))) as { solution: object };

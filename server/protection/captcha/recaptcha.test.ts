@@ -68,4 +68,29 @@ describe('recaptcha', () => {
     expect(log.error).toHaveBeenCalledOnce();
     expect(JSON.stringify(log.error.mock.calls)).not.toContain('a token');
   });
+
+  it('does not believe a success in the answer of a provider that fails', async () => {
+    const { verify } = await withProvider((response) => {
+      response.writeHead(502).end(JSON.stringify({ success: true }));
+    });
+    expect(await verify('a token')).toEqual({ kind: 'unavailable' });
+  });
+
+  it.each<[string, (response: ServerResponse) => void, string]>([
+    ['all its codes', say({ success: false, 'error-codes': ['one-code', 'another'] }), 'one-code, another'],
+    ['that it gave none', say({ success: false }), 'no reason'],
+    ['its status', (response) => void response.writeHead(502).end(), '502'],
+  ])('logs of a provider that refuses us %s', async (_what, answer, said) => {
+    const { verify, log } = await withProvider(answer);
+    await verify('a token');
+    const [{ err }, message] = log.error.mock.lastCall as [{ err: Error }, string];
+    expect(err.message).toContain(said);
+    expect(message).toBe('reCAPTCHA cannot be checked');
+  });
+
+  it('needs no log', async () => {
+    const failing = () => Promise.reject(new Error('away'));
+    const { verify } = recaptcha({ secret: 'our secret', fetch: failing });
+    expect(await verify('a token')).toEqual({ kind: 'unavailable' });
+  });
 });
