@@ -37,6 +37,44 @@ describe('composeMail', () => {
       expect(mail.text).toContain(value);
   });
 
+  it.each([
+    ['Vorname', sampleContact.firstName],
+    ['Nachname', sampleContact.lastName],
+    ['E-Mail', sampleContact.email],
+    ['Telefon', sampleContact.phone],
+    ['Ort', sampleContact.town],
+    ['Land', 'Deutschland'],
+    ['Eingegangen', 'Montag, 2. März 2026'],
+    ['Kennung', sampleMessage().id],
+  ])('says of a value what it is: %s', async (label, value) => {
+    const { mail } = await read(sampleMessage());
+    const line = mail.text?.split(/\r?\n/).find((one) => one.startsWith(`${label}: `)) ?? '';
+    expect(line.slice(label.length + 1).trim()).toContain(value);
+  });
+
+  it('has the page that mail programs show, with a title and nothing of ours beside it', async () => {
+    const { mail } = await read(sampleMessage());
+    expect(mail.html).toContain('<title>Kontaktanfrage</title>');
+    expect(mail.html).toContain('</tr><tr>');
+  });
+
+  it('may fetch no file and no address that a stranger has typed', () => {
+    const mail = composeMail(sampleMessage(), envelope);
+    expect(mail.disableFileAccess).toBe(true);
+    expect(mail.disableUrlAccess).toBe(true);
+  });
+
+  it.each([
+    ['an umlaut', 'Web <web@bücher.example>', 'xn--bcher-kva.example'],
+    ['a group', 'Team: web@group.example;', 'group.example'],
+    ['no domain', 'web', 'localhost'],
+    ['nothing in it', '', 'localhost'],
+  ])('has a Message-ID in ASCII where MAIL_FROM has %s', (_what, from, domain) => {
+    expect(composeMail(sampleMessage(), { ...envelope, from }).messageId).toBe(
+      `<${sampleMessage().id}@${domain}>`,
+    );
+  });
+
   it('names the matter by its reference, unless the message is from before there were any', async () => {
     const { mail } = await read(sampleMessage());
     expect(mail.text).toMatch(/^Vorgangsnummer: +BW-7K3Q-M2$/m);

@@ -37,6 +37,18 @@ describe('an error of a destination', () => {
   });
 });
 
+it('an error of a delivery to everybody names nobody', () => {
+  const error = new DeliveryError('451 busy', temporary('server'));
+  expect(errorResult(sampleDelivery({ recipient: '' }), error, false)).toMatchObject({
+    state: 'erred',
+    reason: '451 busy',
+  });
+});
+
+it('an error that nobody knows is an error all the same', () => {
+  expect(errorResult(delivery, new Error('no'), false)).toHaveProperty('state', 'erred');
+});
+
 describe('an error that no destination has looked at', () => {
   const unknown = Object.assign(new Error('joerg@beispiel.example is unknown'), { name: 'TypeError' });
 

@@ -81,3 +81,7 @@ it.each<[DestinationName, boolean]>([
 ])('a delivery of a day ago to the %s comes too late: %s', (destination, isLate) => {
   expect(isExpired(delivery({ destination, triedSince: new Date(now - DAY) }), now)).toBe(isLate);
 });
+
+it('a receipt of a moment ago does not come too late', () => {
+  expect(isExpired(delivery({ destination: 'receipt' }), now)).toBe(false);
+});
