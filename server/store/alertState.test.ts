@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeOnBoth, start, storeOnClock } from '#server/testing/store.ts';
 import { DAY, MINUTE } from '#server/time.ts';
-import { claimAlert, readAlertStates, recordAlert } from './alertState.ts';
+import { claimAlert, readAlertStates, recordAlert, storedAlertStates } from './alertState.ts';
 
 describeOnBoth((newPlace) => {
   const setUp = async () => storeOnClock(await newPlace());
@@ -65,6 +65,37 @@ describeOnBoth((newPlace) => {
       await recordAlert(database, 'disk', { count: 30, kinds: [] });
       pass(MINUTE);
       expect(await claimAlert(other, 'disk', seen)).toBeUndefined();
+    });
+
+    it('is claimed anew by a server that knows what was told', async () => {
+      const { database, clock, pass } = await setUp();
+      await claimAlert(database, 'disk', undefined);
+      await recordAlert(database, 'disk', { count: 30, kinds: [] });
+      const known = (await readAlertStates(database)).get('disk');
+      pass(DAY);
+      expect(known?.told).toEqual({ at: new Date(clock() - DAY), count: 30, kinds: [] });
+      expect(await claimAlert(database, 'disk', known)).toEqual(since);
+    });
+
+    it('is not claimed by a server that missed what another one told since', async () => {
+      const { database, pass } = await setUp();
+      await claimAlert(database, 'disk', undefined);
+      await recordAlert(database, 'disk', { count: 1, kinds: [] });
+      const known = (await readAlertStates(database)).get('disk');
+      pass(DAY);
+      await recordAlert(database, 'disk', { count: 2, kinds: [] });
+      pass(DAY);
+      expect(await claimAlert(database, 'disk', known)).toBeUndefined();
+    });
+
+    it('begins with no kinds', async () => {
+      const { database } = await setUp();
+      const begun = new Date(start - DAY);
+      const states = storedAlertStates(database);
+      expect(await states.claim('disk', undefined, begun)).toEqual(begun);
+      expect(await states.read()).toEqual(new Map([['disk', { since: begun, told: undefined }]]));
+      await states.record('disk', { count: 1, kinds: ['own'] });
+      expect((await states.read()).get('disk')?.told).toMatchObject({ kinds: ['own'] });
     });
 
     it('is forgotten once it is over', async () => {

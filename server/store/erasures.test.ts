@@ -7,8 +7,10 @@ import {
   beginErasure,
   copyErasures,
   erasedBy,
+  erasuresFolder,
   finishErasures,
   forgetErasures,
+  isErasureOf,
   noteErasure,
   readErasures,
   unfinishedErasures,
@@ -153,4 +155,33 @@ it.each([
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'a.json'), content);
   await expect(readErasures(folder)).rejects.toThrow('a.json is no note of an erasure');
+});
+
+describe('an erasure that is asked for again', () => {
+  async function noted(target: Parameters<typeof noteErasure>[1]) {
+    const folder = newFolder();
+    await noteErasure(folder, target, first);
+    const [erasure] = await readErasures(folder);
+    if (erasure === undefined) throw new Error('nothing was noted');
+    return erasure;
+  }
+
+  it('is known by its sender, though only a hash is kept', async () => {
+    const erasure = await noted({ sender });
+    expect(isErasureOf(erasure, { sender })).toBe(true);
+    expect(isErasureOf(erasure, { sender: 'al@else.example' })).toBe(false);
+    expect(isErasureOf(erasure, span)).toBe(false);
+  });
+
+  it('is known by both ends of its span of time', async () => {
+    const erasure = await noted(span);
+    expect(isErasureOf(erasure, span)).toBe(true);
+    expect(isErasureOf(erasure, { from: span.from, until: later })).toBe(false);
+    expect(isErasureOf(erasure, { from: first, until: span.until })).toBe(false);
+    expect(isErasureOf(erasure, { sender })).toBe(false);
+  });
+});
+
+it('notes are where the guide to backups has them', () => {
+  expect(erasuresFolder('/srv/data')).toBe('/srv/data/erasures');
 });

@@ -57,7 +57,7 @@ describeOnBoth((newPlace) => {
       const { database, first } = await failedYesterday();
       await retryDeliveries(database, { id: first }, [one, two]);
       expect(await takeDeliveries(database, 'webhook', 9)).toMatchObject([
-        { message: { id: first }, attempts: 1 },
+        { message: { id: first }, recipient: '', attempts: 1 },
       ]);
     });
 
@@ -78,6 +78,11 @@ describeOnBoth((newPlace) => {
       const ids = (await takeDeliveries(database, 'team', 9)).map((taken) => taken.message.id);
       expect(ids.toSorted()).toEqual([first, second].toSorted());
       expect(await retryDeliveries(database, 'failed', [one, two])).toBe(0);
+    });
+
+    it('is counted by messages, not by people', async () => {
+      const { database } = await failedYesterday();
+      expect(await retryDeliveries(database, 'failed', [one, two, three])).toBe(2);
     });
 
     it('is never a receipt, which would come too late', async () => {
@@ -110,6 +115,13 @@ describeOnBoth((newPlace) => {
       expect(await takeDeliveries(database, 'team', 9)).toMatchObject([
         { message: { id: strayed }, recipient: three, attempts: 1 },
       ]);
+    });
+
+    it('goes to nobody who has it, also where MAIL_TO now writes the address in another way', async () => {
+      const { database } = await waiting();
+      await readdressDeliveries(database, [one.toUpperCase(), three]);
+      const recipients = (await takeDeliveries(database, 'team', 9)).map(({ recipient }) => recipient);
+      expect(recipients).toEqual([three]);
     });
 
     it('goes there once', async () => {

@@ -95,6 +95,21 @@ describeOnBoth((newPlace) => {
       });
     });
 
+    it('knows the one that waits longest among those that came later', async () => {
+      const { database, pass } = await outcomes([busy, busy]);
+      pass(HOUR);
+      await accept(database, toBoth);
+      expect((await summaryOf(database))['team']).toMatchObject({ oldestQueued: new Date(start) });
+    });
+
+    it('counts what was given up for the trouble of a server as given up, not as waiting for it', async () => {
+      const { database } = await outcomes([{ ...failed, fault: 'server' }, delivered]);
+      expect((await summaryOf(database))['team']).toMatchObject({
+        refused: { count: 1, kinds: ['server'] },
+        blocked: nothing,
+      });
+    });
+
     it('counts each destination by itself', async () => {
       const { database } = await outcomes(...all);
       expect((await summaryOf(database))['webhook']).toMatchObject({
