@@ -9,7 +9,15 @@ import { walls } from './eslint.walls.ts';
 
 export default tseslint.config(
   {
-    ignores: ['dist/', '.astro/', '.data/', 'playwright-report/', 'test-results/'],
+    ignores: [
+      'dist/',
+      '.astro/',
+      '.data/',
+      '.stryker-tmp/',
+      'mutation-report/',
+      'playwright-report/',
+      'test-results/',
+    ],
   },
   eslint.configs.recommended,
   ...tseslint.configs.strictTypeChecked,

@@ -10,7 +10,8 @@ const run = (command: string, ...args: string[]): void => {
 };
 
 /** Installs the packages of a folder of `tools/`. */
-export const installTool = (name: 'bench' | 'browsers'): void => run('scripts/install-tool.sh', name);
+export const installTool = (name: 'bench' | 'browsers' | 'mutation'): void =>
+  run('scripts/install-tool.sh', name);
 
 /** Installs the programs that the tests drive, and further Debian packages by name. */
 export const installTestTools = (...packages: string[]): void =>

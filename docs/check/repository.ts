@@ -17,7 +17,7 @@ export type Repository = {
 
 /** What git ignores, as commands write it. */
 export const written =
-  /(^|\/)(\.git|node_modules|dist|\.astro|\.data|\.env|\.env\.build|screenshots|test-results|playwright-report|bench-traces|masters|drafts|__pycache__)(\/|$)/;
+  /(^|\/)(\.git|node_modules|dist|\.astro|\.data|\.env|\.env\.build|screenshots|test-results|playwright-report|bench-traces|\.stryker-tmp|mutation-report|masters|drafts|__pycache__)(\/|$)/;
 
 const source =
   /(\.(ts|tsx|js|astro|css|sh|py|conf|json|ya?ml|html|svg|service|timer|sql)|^(Dockerfile|run|LICENSE|\.[\w.]+))$/;
