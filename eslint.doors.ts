@@ -9,10 +9,14 @@ export const testSupport = [
 /** What may import it: itself, as far as it does, and … */
 export const supportOfSupport = ['deploy/testing', 'server/testing'];
 
-/** … commands that put the service under load, photograph it or try the guides: they need the tests' receivers. */
+/**
+ * … commands that weigh or photograph the site, put the service under load or try the guides: they look
+ * with the tests' eyes.
+ */
 export const measuring = [
   'scripts/bench',
   'scripts/bench.ts',
+  'scripts/counts',
   'scripts/guides.ts',
   'scripts/screenshots',
   'scripts/screenshots.ts',
