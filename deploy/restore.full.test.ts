@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { hash } from 'node:crypto';
+import { once } from 'node:events';
 import { chmodSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
@@ -17,6 +18,7 @@ import {
   operatorOf,
   other,
   runScript,
+  startScript,
   stranger,
   strangersPlace,
 } from './testing/backups.ts';
@@ -115,7 +117,7 @@ function drill(newStore: NewStore): void {
     expect(err).toContain('There are no notes of erasures');
   });
 
-  it('an encrypted backup is restored from standard input, and lies in no file meanwhile or afterwards', async () => {
+  it('an encrypted backup is restored from standard input, and lies in no file of the backups meanwhile or afterwards', async () => {
     const { env, folder, accept, stored, backUp, restore } = operatorOf(await newStore());
     await accept(other);
     const { identity, recipient } = newKey();
@@ -127,6 +129,22 @@ function drill(newStore: NewStore): void {
     expect(restore(file, { input: decrypted })).toMatchObject({ code: 0 });
     expect(await stored()).toEqual(before);
     expect(contentsOf(folder).filter((content) => content.includes(other))).toEqual([]);
+    expect(leftBy(env)).toEqual([]);
+  });
+
+  it('what a restore that was killed has decrypted is gone with the next erasure', async () => {
+    const { env, accept, backUp } = operatorOf(await newStore());
+    await accept(erased);
+    const { identity, recipient } = newKey();
+    const file = backUp({ AGE_RECIPIENT: recipient });
+    const decrypted = execFileSync('age', ['--decrypt', '--identity', identity, file]);
+    const restoring = startScript('deploy/restore.ts', env, [file]);
+    restoring.stdin?.write(decrypted);
+    await vi.waitFor(() => expect(leftBy(env)).not.toEqual([]), { timeout: MINUTE });
+    restoring.kill('SIGKILL');
+    await once(restoring, 'exit');
+
+    expect(await contactAnswering(erased.toUpperCase()).cli(env, 'erase')).toMatchObject({ code: 0 });
     expect(leftBy(env)).toEqual([]);
   });
 

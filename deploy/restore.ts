@@ -3,12 +3,13 @@
  * FILE`, in the folder of a release, as the service's user. Names what came since the backup and is gone; who was erased
  * since is erased again.
  *
- * An encrypted backup comes decrypted on standard input, so that it is in no file but the store's; FILE says which:
+ * An encrypted backup comes decrypted on standard input, so that it lies in none of the backups' files; in the data folder it
+ * stands until it is checked. FILE says which:
  * `age --decrypt --identity KEY FILE.age | node deploy/restore.ts FILE.age`.
  */
 import { createReadStream } from 'node:fs';
 import { chmod, mkdir, open, rename, rm } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { loadSettings, type Settings } from '#common/settings/load.ts';
 import { requireOwner } from '#server/cli/requireOwner.ts';
@@ -103,7 +104,7 @@ async function messagesBefore(config: Config): Promise<Set<string> | undefined> 
 async function replaceMessages(config: Config, backup: string): Promise<void> {
   const { dataDir, databaseUrl } = config;
   const file = sqliteFile(dataDir);
-  const draft = databaseUrl === undefined ? restoringFile(dataDir) : join(dataDir, 'restoring');
+  const draft = restoringFile(dataDir);
   try {
     await copyChecked(contentOf(backup), backup, { target: draft, isPostgres: databaseUrl !== undefined });
     await bringErasures(erasuresFolder(dirname(backup)), erasuresFolder(dataDir));

@@ -1,4 +1,10 @@
-import { execFileSync, spawnSync, type SpawnSyncOptionsWithStringEncoding } from 'node:child_process';
+import {
+  execFileSync,
+  spawn,
+  spawnSync,
+  type ChildProcess,
+  type SpawnSyncOptionsWithStringEncoding,
+} from 'node:child_process';
 import { chmodSync, chownSync, globSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -52,6 +58,15 @@ export function runScript(
   }
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], options);
   return { code: status, out: stdout, err: stderr };
+}
+
+/** Starts a script that goes on until its standard input ends. */
+export function startScript(script: string, env: Environment, args: readonly string[]): ChildProcess {
+  return spawn(process.execPath, [script, ...args], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
 }
 
 /** What a script that fails gives, with these words among its own. */

@@ -10,7 +10,7 @@ import { removeMessages } from './records.ts';
 /** Messages that are deleted in one go. */
 const batch = 500;
 
-/** Where a restore has a backup of SQLite's file before it takes the file's place. */
+/** Where a restore has the content of a backup while it is checked, on either database: everybody in plain text. */
 export function restoringFile(dataDir: string): string {
   return join(dataDir, 'outbox.restoring');
 }
