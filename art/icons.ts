@@ -5,7 +5,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { logoShape } from '#site/components/layout/logoShape.ts';
+import { logoPaths, logoShape } from '#site/components/layout/logoShape.ts';
 import { palette } from '#site/styles/palette.ts';
 
 const target = join(import.meta.dirname, '../site/public');
@@ -13,11 +13,12 @@ const canvas = 64;
 
 /** The mark, centred on the canvas and as tall as `share` of it; `back` is the SVG attribute that paints the rear gable. */
 function mark(share: number, back: string): string {
-  const { width, height, front, back: rear } = logoShape;
+  const { width, height } = logoShape;
   const scale = (canvas * share) / height;
   const left = (canvas - width * scale) / 2;
   const top = (canvas - height * scale) / 2;
-  return `<g transform="translate(${left.toFixed(3)} ${top.toFixed(3)}) scale(${scale.toFixed(5)})"><path ${back} d="${rear}"/><path fill="${palette.orange}" fill-rule="evenodd" d="${front}"/></g>`;
+  const place = `translate(${left.toFixed(3)} ${top.toFixed(3)}) scale(${scale.toFixed(5)})`;
+  return `<g transform="${place}">${logoPaths({ back, front: `fill="${palette.orange}"` })}</g>`;
 }
 
 function svg(content: string): string {

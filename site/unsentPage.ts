@@ -3,7 +3,7 @@ import { brand, company, contacts } from '#common/company.ts';
 import { localeCodes } from '#common/locales.ts';
 import type { Words } from '#common/words/types.ts';
 import { words } from '#common/words/words.ts';
-import { logoShape } from './components/layout/logoShape.ts';
+import { logoPaths, logoShape } from './components/layout/logoShape.ts';
 import { palette } from './styles/palette.ts';
 
 /**
@@ -30,7 +30,8 @@ a { color: ${palette.blue}; }
 footer { font-size: 0.9375rem; }
 `;
 
-const mark = `<svg viewBox="0 0 ${logoShape.width} ${logoShape.height}" height="34" aria-hidden="true"><path fill="${palette['blue-dark']}" d="${logoShape.back}"/><path fill="${palette.orange}" fill-rule="evenodd" d="${logoShape.front}"/></svg>`;
+const paths = logoPaths({ back: `fill="${palette['blue-dark']}"`, front: `fill="${palette.orange}"` });
+const mark = `<svg viewBox="0 0 ${logoShape.width} ${logoShape.height}" height="34" aria-hidden="true">${paths}</svg>`;
 
 /** Source of these pages' styles in the content security policy, which allows no others inline. */
 export const unsentStyles = `style-src 'sha256-${createHash('sha256').update(styles).digest('base64')}'`;

@@ -1,5 +1,5 @@
 import { brand } from '#common/company.ts';
-import { logoShape } from './logoShape.ts';
+import { LogoMark } from './LogoMark.tsx';
 import './logo.css';
 
 const variants = {
@@ -21,14 +21,13 @@ type Props = {
 
 /** Mark, name and claim; the gable in front is orange on every ground. Its size is capped at 5vw, to leave room for the menu button beside it in large type. */
 export function Logo({ claim, variant }: Props) {
-  const { width, height, front, back } = logoShape;
   const look = variants[variant];
   return (
     <span className="logo flex items-center gap-[0.75em]">
-      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="h-[2.625em] w-auto shrink-0">
-        <path className={look.back} d={back} />
-        <path className="fill-orange" fillRule="evenodd" d={front} />
-      </svg>
+      <LogoMark
+        className="h-[2.625em] w-auto shrink-0"
+        paint={{ back: { className: look.back }, front: { className: 'fill-orange' } }}
+      />
       <span className="flex flex-col gap-[0.375em]">
         <span className={`text-[1.5em] leading-[0.8] font-bold tracking-[-0.035em] ${look.name}`}>
           {brand.name}

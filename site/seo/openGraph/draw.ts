@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { logoShape } from '#site/components/layout/logoShape.ts';
+import { logoPaths, logoShape } from '#site/components/layout/logoShape.ts';
 import { palette } from '#site/styles/palette.ts';
 import { pictureSize, type PictureWords, type SharedArt } from './picture.ts';
 import { layersOf } from './scenes.tsx';
@@ -44,6 +44,8 @@ const shade = svg(
 );
 
 /** The logo's mark, large, cropped by the lower edge. */
-const mark = svg(
-  `<g transform="translate(692 96) scale(${600 / logoShape.height})"><path fill="${palette.white}" fill-opacity=".16" d="${logoShape.back}"/><path fill="${palette.orange}" fill-rule="evenodd" d="${logoShape.front}"/></g>`,
-);
+const largePaths = logoPaths({
+  back: `fill="${palette.white}" fill-opacity=".16"`,
+  front: `fill="${palette.orange}"`,
+});
+const mark = svg(`<g transform="translate(692 96) scale(${600 / logoShape.height})">${largePaths}</g>`);

@@ -3,6 +3,7 @@ import regular from '@fontsource/poppins/files/poppins-latin-400-normal.woff?inl
 import semibold from '@fontsource/poppins/files/poppins-latin-600-normal.woff?inline';
 import satori, { type Font } from 'satori';
 import { brand } from '#common/company.ts';
+import { LogoMark } from '#site/components/layout/LogoMark.tsx';
 import { logoShape } from '#site/components/layout/logoShape.ts';
 import { palette } from '#site/styles/palette.ts';
 import { headlineLines, headlineSize, measure } from './headline.ts';
@@ -24,17 +25,18 @@ const column = { display: 'flex', flexDirection: 'column' } as const;
 /** Laid out by satori, which supports inline styles only. */
 function Words({ kicker, headline, claim }: PictureWords) {
   const fontSize = headlineSize(headline);
-  const { width, height, front, back } = logoShape;
+  const { width, height } = logoShape;
   const page = { width: '100%', height: '100%', boxSizing: 'border-box', padding: '60px 64px 64px' } as const;
   const letters = { lineHeight: 1.12, letterSpacing: '-0.025em', whiteSpace: 'nowrap' } as const;
   const name = { fontSize: 44, fontWeight: 700, lineHeight: 0.95, letterSpacing: '-0.035em' };
   return (
     <div style={{ ...column, ...page, justifyContent: 'space-between', color: palette.white }}>
       <div style={{ display: 'flex', alignItems: 'center' }}>
-        <svg viewBox={`0 0 ${width} ${height}`} width={(76 * width) / height} height={76}>
-          <path fill={palette.white} d={back} />
-          <path fill={palette.orange} fillRule="evenodd" d={front} />
-        </svg>
+        <LogoMark
+          width={(76 * width) / height}
+          height={76}
+          paint={{ back: { fill: palette.white }, front: { fill: palette.orange } }}
+        />
         <div style={{ ...column, marginLeft: 22 }}>
           <div style={name}>{brand.name}</div>
           <div style={{ fontSize: 20, lineHeight: 1, marginTop: 8 }}>{claim}</div>

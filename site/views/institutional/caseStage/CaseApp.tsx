@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { logoShape } from '#site/components/layout/logoShape.ts';
+import { LogoMark } from '#site/components/layout/LogoMark.tsx';
 import { Picture } from '#site/components/Picture.tsx';
 import { SampleMark } from '#site/components/product/SampleMark.tsx';
 import { clientSteps } from '#site/content/types/clients.ts';
@@ -57,14 +57,13 @@ export function CaseApp({ texts, sample }: Props) {
 
 /** The side bar: the client's enquiries; the first is this case. */
 function Enquiries({ texts: { name, enquiries, firm } }: Pick<Props, 'texts'>) {
-  const { width, height, front, back } = logoShape;
   return (
     <div className="hidden w-(--side) flex-col gap-1 border-e border-line bg-page/70 @case-wide/stage:flex">
       <p className="flex items-center gap-2 px-5 pt-3.5 pb-5 text-base font-bold text-ink">
-        <svg viewBox={`0 0 ${width} ${height}`} className="h-6">
-          <path d={back} className="fill-blue" />
-          <path d={front} fillRule="evenodd" className="fill-orange" />
-        </svg>
+        <LogoMark
+          className="h-6"
+          paint={{ back: { className: 'fill-blue' }, front: { className: 'fill-orange' } }}
+        />
         {name}
       </p>
       <p className="px-5 pb-1 font-semibold">{enquiries.title}</p>
