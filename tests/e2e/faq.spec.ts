@@ -110,6 +110,28 @@ visit('links lead to the groups; the search keeps questions that have every word
   await expect(field).toHaveValue('');
 });
 
+for (const { locale, clean, spelled } of [
+  { locale: 'de', clean: 'Kosten', spelled: ['kosten?', '„Kosten“', 'KOSTEN!'] },
+  { locale: 'de', clean: 'Gebühr', spelled: ['Gebuehr', 'Gebuhr', 'Gebühr.'] },
+  { locale: 'de', clean: 'Sachverständiger', spelled: ['Sachverstaendiger', 'Sachverständiger,'] },
+  { locale: 'de', clean: '§ 198', spelled: ['§198'] },
+  { locale: 'de', clean: 'Kosten Gutachten', spelled: ['Kosten, Gutachten', 'Kosten/Gutachten'] },
+  { locale: 'en', clean: 'deceased’s', spelled: ["deceased's", 'deceaseds'] },
+] as const)
+  visit(`the search finds for ${spelled.join(' and ')} what it finds for ${clean}`, async ({ page }) => {
+    await page.goto(locale === 'de' ? german : english);
+    const field = page.getByRole('searchbox');
+    const found = page.getByRole('status').filter({ hasText: /./ });
+    await field.fill(clean);
+    await expect(found).toHaveText(new RegExp(`^${contentFor(locale).faq.search.found} \\d+$`));
+    const questions = await page.locator('main h3:visible').allTextContents();
+    expect(questions.length).toBeLessThan(faqIds.length);
+    for (const typed of spelled) {
+      await field.fill(typed);
+      await expect(page.locator('main h3:visible')).toHaveText(questions);
+    }
+  });
+
 test('the address names the question opened last, and the other language opens at it', async ({ page }) => {
   await page.goto(english);
   const third = panels(page).nth(2);

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { hasWord, searchable, wordsOf } from './searchText.ts';
+
+const finds = (typed: string, text: string) =>
+  wordsOf(typed).every((word) => hasWord(searchable(text), word));
+
+describe('what somebody types finds', () => {
+  it.each([
+    { typed: 'kosten?', text: 'Was kostet ein Gutachten?', as: 'with a question mark' },
+    { typed: 'Kosten, Gutachten', text: 'Was kostet ein Gutachten?', as: 'with a comma' },
+    { typed: '„Gutachten“', text: 'Was kostet ein Gutachten?', as: 'in quotation marks' },
+    { typed: 'Kosten/Gutachten', text: 'Was kostet ein Gutachten?', as: 'with a stroke' },
+    { typed: '(Gutachten)', text: 'Was kostet ein Gutachten?', as: 'in brackets' },
+    { typed: 'Gebuehr', text: 'Die Gebühr', as: 'with ue for ü' },
+    { typed: 'Gebuhr', text: 'Die Gebühr', as: 'with u for ü' },
+    { typed: 'Gebühr', text: 'Die Gebuehr', as: 'with ü for ue' },
+    { typed: 'Gebu\u0308hr', text: 'Die Gebühr', as: 'with a decomposed umlaut' },
+    { typed: 'Sachverstaendiger', text: 'Sachverständige', as: 'with ae for ä, and another ending' },
+    { typed: 'Koeln', text: 'in Köln', as: 'with oe for ö' },
+    { typed: 'GRÖSSE', text: 'die Größe', as: 'in capitals, with SS for ß' },
+    { typed: 'Größe', text: 'die Groesse', as: 'with ß and ö for oe and ss' },
+    {
+      typed: 'Erwartung',
+      text: 'Bauerwartungsland',
+      as: 'in the middle of a word, over a "ue" that is no umlaut',
+    },
+    { typed: '§24', text: 'nach § 24 ImmoWertV', as: 'a section without its blank' },
+    { typed: '§24', text: 'nach §\u00A024 ImmoWertV', as: 'a section with a no-break space' },
+    { typed: '§ 24', text: 'nach §24 ImmoWertV', as: 'a section with a blank' },
+    { typed: "valuer's", text: 'the valuer’s fee', as: 'with a straight apostrophe' },
+    { typed: 'valuer’s', text: "the valuer's fee", as: 'with a curly apostrophe' },
+    { typed: 'valuers', text: 'the valuer’s fee', as: 'without its apostrophe' },
+    { typed: 'Sachverständige', text: 'Sach\u00ADver\u00ADstän\u00ADdige', as: 'over soft hyphens' },
+    {
+      typed: 'Online-Gutachten',
+      text: 'ein Online‑Gutachten',
+      as: 'with a hyphen for one that does not break',
+    },
+    { typed: 'Email', text: 'eine E-Mail', as: 'without its hyphen' },
+    { typed: '5,0 %', text: 'die Gebühr von 5,0 %', as: 'a number with its unit' },
+    { typed: 'é', text: 'Café', as: 'an accent' },
+  ])('a word $as: $typed', ({ typed, text }) => {
+    expect(finds(typed, text)).toBe(true);
+  });
+});
+
+describe('what somebody types does not find', () => {
+  it.each([
+    { typed: '§24', text: 'in 24 Stunden', as: 'a number that is no section' },
+    { typed: '5,0', text: '50 Gutachten', as: 'another number with the same digits' },
+    { typed: 'Kosten, Berlin', text: 'Was kostet ein Gutachten?', as: 'a text that has one of two words' },
+  ])('$as', ({ typed, text }) => {
+    expect(finds(typed, text)).toBe(false);
+  });
+});
