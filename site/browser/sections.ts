@@ -1,4 +1,4 @@
-import { pageAttribute } from '#common/ids.ts';
+import { languageAttribute, pageAttribute } from '#common/ids.ts';
 import { closeDrawer } from './drawer.ts';
 import { holdPlace } from './holdPlace.ts';
 
@@ -38,6 +38,24 @@ function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   return link.origin === location.origin && link.hash === '' ? link : undefined;
 }
 
+/** The section by which one came in, as the end of an address. */
+const { section: firstSection } = document.documentElement.dataset;
+const ending = firstSection === undefined ? '' : `/${firstSection}`;
+
+/** The links to this page in each language, with its address there, without a section. */
+const languages = [...document.querySelectorAll<HTMLAnchorElement>(`a[${languageAttribute}]`)].map(
+  (link) => ({
+    link,
+    page: link.pathname.slice(0, link.pathname.length - ending.length),
+  }),
+);
+
+/** The other language opens at the section that the address names. */
+function carrySection(): void {
+  const section = sectionOf(location.pathname);
+  for (const { link, page } of languages) link.pathname = section ? `${page}/${section}` : page;
+}
+
 function followLink(event: MouseEvent): void {
   const link = followedLink(event);
   if (link === undefined) return;
@@ -49,6 +67,7 @@ function followLink(event: MouseEvent): void {
   closeDrawer();
   if (link.pathname !== location.pathname) {
     history.pushState(null, '', link.pathname);
+    carrySection();
   }
   show(section);
 }
@@ -77,6 +96,7 @@ export function followSections(): void {
   if (type === 'reload') forgetPlace();
   if (page === '') return;
   document.addEventListener('click', followLink);
+  addEventListener('popstate', carrySection);
   const section = sectionOf(location.pathname);
   // The fragment may be a tool's state (`#honorar=4800`) instead of an id.
   const isComing = type === 'navigate' || type === 'reload';

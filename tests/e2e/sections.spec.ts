@@ -27,6 +27,51 @@ visit('a link to a section of the same page scrolls without a reload', async ({ 
   expect(await page.evaluate(() => (window as { stillHere?: boolean }).stillHere)).toBe(true);
 });
 
+visit('the other language opens at the section one has gone to, also back and forward', async ({ page }) => {
+  const { 'about/values': values, 'about/team': team } = contentFor('en').common.footer.blocks.about;
+  const link = (name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+  const german = page.locator('header a[hreflang="de"]:visible');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(pathTo('en', 'about', 'team'));
+  await expect(german).toHaveAttribute('href', new RegExp(`${pathTo('de', 'about', 'team')}$`));
+
+  await link(values).click();
+  await expect(page).toHaveURL(pathTo('en', 'about', 'values'));
+  await expect(german).toHaveAttribute('href', new RegExp(`${pathTo('de', 'about', 'values')}$`));
+  await link(team).click();
+  await page.goBack();
+  await expect(page).toHaveURL(pathTo('en', 'about', 'values'));
+  await expect(german).toHaveAttribute('href', new RegExp(`${pathTo('de', 'about', 'values')}$`));
+  await page.goBack();
+  await expect(german).toHaveAttribute('href', new RegExp(`${pathTo('de', 'about', 'team')}$`));
+  await page.goForward();
+  await expect(page).toHaveURL(pathTo('en', 'about', 'values'));
+
+  await german.click();
+  await expect(page).toHaveURL(pathTo('de', 'about', 'values'));
+  await expect(page.locator('#values')).toBeInViewport();
+});
+
+visit(
+  'from the top of a page one came to by a section, the other language opens at the top',
+  async ({ page }) => {
+    const german = page.locator('header a[hreflang="de"]:visible');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(pathTo('en', 'about', 'team'));
+    await page.evaluate(
+      (address) => {
+        const link = document.createElement('a');
+        link.href = address;
+        document.body.append(link);
+        link.click();
+      },
+      pathTo('en', 'about'),
+    );
+    await expect(page).toHaveURL(pathTo('en', 'about'));
+    await expect(german).toHaveAttribute('href', new RegExp(`${pathTo('de', 'about')}$`));
+  },
+);
+
 test.describe('under prefers-reduced-motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
