@@ -1,8 +1,35 @@
+import type { Page } from '@playwright/test';
 import { pathTo } from '#common/routes.ts';
 import { contentFor } from '#site/content/load.ts';
 import { expect, test } from './support/test.ts';
 
 const { caseStage } = contentFor('de');
+
+type Point = { x: number; y: number };
+
+/** Moves a finger from one place to another in small steps, as Chromium gets it from a screen. */
+async function swipe(page: Page, from: Point, to: Point): Promise<void> {
+  const screen = await page.context().newCDPSession(page);
+  const steps = 12;
+  await screen.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
+  for (let step = 1; step <= steps; step += 1) {
+    const x = from.x + ((to.x - from.x) * step) / steps;
+    const y = from.y + ((to.y - from.y) * step) / steps;
+    await screen.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] });
+  }
+  await screen.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** The fee calculator, whose slider is in the middle of the window. */
+async function openCalculator(page: Page) {
+  const { feeCalculator } = contentFor('de');
+  await page.goto(pathTo('de', 'professional', 'service_fees'));
+  const slider = page.getByRole('slider', { name: feeCalculator.slider });
+  await expect(slider).not.toHaveAttribute('inert');
+  await slider.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const { x, y, width, height } = (await slider.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { slider, left: x, width, middle: y + height / 2 };
+}
 
 /** Tools on a touch screen: no hover, and no keyboard outside text fields. */
 test.describe('a finger on a phone', () => {
@@ -21,5 +48,26 @@ test.describe('a finger on a phone', () => {
     const last = stage.locator('[data-offer]').last();
     await last.tap();
     await expect(last.getByRole('radio')).toBeChecked();
+  });
+
+  test('scrolls the page over the fee slider without changing the fee', async ({ page }) => {
+    const { slider, left, width, middle } = await openCalculator(page);
+    for (const part of [0.1, 0.5, 0.9]) {
+      const fee = await slider.inputValue();
+      const before = await page.evaluate(() => scrollY);
+      const x = left + width * part;
+      const way = part === 0.5 ? 150 : -150;
+      await swipe(page, { x, y: middle }, { x: x + 6, y: middle + way });
+      await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(before);
+      await expect(slider).toHaveValue(fee);
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), before);
+    }
+  });
+
+  test('moves the fee slider sideways', async ({ page }) => {
+    const { slider, left, width, middle } = await openCalculator(page);
+    const fee = Number(await slider.inputValue());
+    await swipe(page, { x: left + width * 0.3, y: middle }, { x: left + width * 0.9, y: middle + 5 });
+    await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(fee);
   });
 });

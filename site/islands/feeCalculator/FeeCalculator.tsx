@@ -23,7 +23,7 @@ type Props = {
 /** The success fee on one's own fee, in the free months and after them. Without a script, a worked example. */
 export function FeeCalculator({ texts, tag, address, example, event }: Props) {
   const hydrated = useHydrated();
-  const { typed, fee, problem, rested, type, slide } = useFee(tag, texts.fragment, example);
+  const { typed, fee, problem, rested, type, slide, touch, takeBack } = useFee(tag, texts.fragment, example);
   // Stays until the fee changes.
   const [copied, setCopied] = useState<{ fee: number; text: string }>();
   const money = (euros: number) => euros.toLocaleString(tag, { style: 'currency', currency: 'EUR' });
@@ -72,7 +72,9 @@ export function FeeCalculator({ texts, tag, address, example, event }: Props) {
         inert={!hydrated}
         value={Math.min(max, Math.max(min, fee))}
         onChange={(change) => slide(change.target.valueAsNumber)}
-        className="h-11 w-full cursor-pointer accent-blue noscript:hidden"
+        onPointerDown={touch}
+        onPointerCancel={takeBack}
+        className="h-11 w-full cursor-pointer touch-pan-y accent-blue noscript:hidden"
       />
       <div className="fee-calculator-periods">
         <Period free fee={fee} texts={texts} money={money} />

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { feeLimits } from '#common/fees.ts';
 import { feeOfFragment, fragmentOf, readAmount } from './amount.ts';
 
@@ -31,6 +31,8 @@ export function useFee(tag: string, fragment: string, example: number) {
     return () => clearTimeout(timer);
   }, [changed, fragment]);
 
+  const beforeTouch = useRef(state);
+
   return {
     typed,
     fee,
@@ -39,5 +41,9 @@ export function useFee(tag: string, fragment: string, example: number) {
     /** Invalid input keeps the last fee. */
     type: (text: string) => setState({ typed: text, fee: readAmount(text, tag, feeLimits).euros ?? fee }),
     slide: (to: number) => setState({ typed: write(to), fee: to }),
+    /** A finger or pointer is put on the slider, which may move at once. */
+    touch: () => (beforeTouch.current = state),
+    /** The browser has taken the gesture for itself: the finger scrolls the page, and the fee stays what it was. */
+    takeBack: () => setState(beforeTouch.current),
   };
 }
