@@ -9,7 +9,11 @@ type Props = ComponentProps<'button'> & {
   event: string;
 };
 
-/** A submit button. `aria-disabled` keeps it focusable: the form ignores a click or names what is missing. */
+/**
+ * A submit button. `aria-disabled` keeps it focusable: the form ignores a click or names what is missing. Its words are
+ * the only child of an element: a browser that translates the page puts other nodes in the place of texts, and React
+ * changes a text beside other nodes in the one that it knows.
+ */
 export function SubmitButton({ texts, busy, disabled, event, ...button }: Props) {
   return (
     <button
@@ -20,7 +24,7 @@ export function SubmitButton({ texts, busy, disabled, event, ...button }: Props)
       {...{ [eventAttribute]: disabled ? undefined : event }}
       className={`${buttonClass('primary')} submit-button`}
     >
-      {busy ? texts.busy : texts.idle}
+      <span>{busy ? texts.busy : texts.idle}</span>
       <span aria-hidden="true" className="submit-button-spinner motion-safe:animate-spin" />
     </button>
   );

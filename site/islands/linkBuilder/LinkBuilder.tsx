@@ -59,7 +59,9 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
               className={`${fieldClass} cursor-pointer appearance-none pe-10 text-ellipsis`}
             >
               {texts.text.choices.map((choice) => (
-                <option key={choice}>{choice}</option>
+                <option key={choice} value={choice}>
+                  {choice}
+                </option>
               ))}
             </select>
             <svg
