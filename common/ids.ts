@@ -23,9 +23,10 @@ export const languageAttribute = 'data-language';
 /** Where the browser keeps the chosen language (requirement 4.4). */
 export const languageKey = 'language';
 
-/** On `<html>`: the hotline's state now. On texts: which state one is about, and that it is that of now. */
+/** On `<html>`: the hotline's state now. On texts: which state one is about, what it says, and that it is that of now. */
 export const hotlineAttribute = 'data-hotline';
 export const hotlineStateAttribute = 'data-hotline-state';
+export const hotlineSaysAttribute = 'data-hotline-says';
 export const hotlineNowAttribute = 'data-hotline-now';
 
 /** The hotline in the menu bar. */

@@ -1,5 +1,11 @@
 import { hotlineStateName } from '#common/hotline.ts';
-import { hotlineAttribute, hotlineIconId, hotlineNowAttribute, hotlineStateAttribute } from '#common/ids.ts';
+import {
+  hotlineAttribute,
+  hotlineIconId,
+  hotlineNowAttribute,
+  hotlineSaysAttribute,
+  hotlineStateAttribute,
+} from '#common/ids.ts';
 
 const dismissed = 'data-dismissed';
 
@@ -10,15 +16,21 @@ export function watchHotline(): void {
   // Timers are throttled in hidden tabs and stopped in the back-forward cache.
   setInterval(update, 60_000);
   document.addEventListener('visibilitychange', update);
+  document.addEventListener('prerenderingchange', update);
   addEventListener('pageshow', update);
   letEscapeHideTip();
 }
 
-/** Names the state on `<html>`, and marks the texts about it. */
+/** Names the state on `<html>`, and writes out what there is to say of it. */
 function showState(now: string): void {
   document.documentElement.setAttribute(hotlineAttribute, now);
-  for (const text of document.querySelectorAll(`[${hotlineStateAttribute}]`))
-    text.toggleAttribute(hotlineNowAttribute, text.getAttribute(hotlineStateAttribute) === now);
+  for (const text of document.querySelectorAll(`[${hotlineSaysAttribute}]`)) {
+    const isNow = text.getAttribute(hotlineStateAttribute) === now;
+    // A text that stays is not written again: the browser may have translated it.
+    if (isNow === text.hasAttribute(hotlineNowAttribute)) continue;
+    text.textContent = isNow ? text.getAttribute(hotlineSaysAttribute) : '';
+    text.toggleAttribute(hotlineNowAttribute, isNow);
+  }
 }
 
 function letEscapeHideTip(): void {

@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
 import { contacts } from '#common/company.ts';
-import { hotlineStateAttribute } from '#common/ids.ts';
+import { hotlineSaysAttribute, hotlineStateAttribute } from '#common/ids.ts';
 import type { HotlineContent } from '#site/content/types/site.ts';
 import './hotline.css';
 
@@ -35,18 +35,18 @@ type StateProps = { texts: HotlineContent; withHours?: boolean };
 
 /**
  * Whether the hotline is open, by its own time zone: all that there is to say in the course of a week, of which
- * site/browser/hotline.ts marks what is so now, and site/components/hotline.css shows it. Without JavaScript and in
- * print: the opening hours.
+ * site/browser/hotline.ts writes out what is so now, and site/components/hotline.css shows it. Without JavaScript and in
+ * print: the opening hours, which alone are text, so that readers without styles have no other.
  */
 export function HotlineState({ texts: { hours, states }, withHours = true }: StateProps) {
-  const lines = withHours ? [{ name: 'hours', says: hours }, ...states] : states;
+  const aboutHours = { [hotlineStateAttribute]: 'hours' };
   return (
     <span className="hotline-states">
-      {lines.map(({ name, says }) => (
-        <span key={name} {...{ [hotlineStateAttribute]: name }}>
-          {says}
-        </span>
-      ))}
+      {withHours && <span {...aboutHours}>{hours}</span>}{' '}
+      {states.map(({ name, says }) => {
+        const about = { [hotlineStateAttribute]: name, [hotlineSaysAttribute]: says };
+        return <span key={name} {...about} />;
+      })}
     </span>
   );
 }
