@@ -12,14 +12,20 @@ export function rememberLanguage(): void {
 /** Where the dismissal of the hint is stored. */
 const hintKey = 'language-hint';
 
-/** Offers the page in the browser's preferred language, until a language is chosen or the hint dismissed. */
+/**
+ * Offers the page in the browser's preferred language, until a language is chosen or the hint dismissed: here, or on
+ * another page while this one was prerendered or in the back-forward cache.
+ */
 export function offerLanguage(): void {
   // Read from the page's `hreflang` links, which is smaller than importing the list of languages.
   const written = (code = '') => document.querySelector(`[${languageAttribute}="${code}"]`) !== null;
   const preferred = navigator.languages.map((tag) => tag.split('-')[0]).find(written);
   const hint = preferred && document.getElementById(languageHintPrefix + preferred);
-  if (!hint || read(languageKey) !== null || read(hintKey) !== null) return;
-  hint.hidden = false;
+  if (!hint) return;
+  const update = () => (hint.hidden = read(languageKey) !== null || read(hintKey) !== null);
+  update();
+  document.addEventListener('prerenderingchange', update);
+  addEventListener('pageshow', update);
   hint.querySelector('button')?.addEventListener('click', () => {
     hint.hidden = true;
     store(hintKey, 'dismissed');

@@ -7,10 +7,12 @@ const redirectTo = (locale: Locale) =>
 /**
  * Source of the only inline script. Before anything is painted, it takes visitors whose stored language has a
  * prefix from an unprefixed address to the same page in that language. Prefixed addresses never redirect, nor does an
- * address opened from one of our pages (`document.referrer`): opening "DE" in a new tab must show German.
+ * address opened from one of our pages (`document.referrer`): opening "DE" in a new tab must show German. An address
+ * that the browser prerenders while it is typed asks when it is shown, as the language may be chosen meanwhile.
  */
 export function redirectScript(): string {
-  return `try{${prefixedLocales.map(redirectTo).join(';')}}catch{}`;
+  const redirect = `try{${prefixedLocales.map(redirectTo).join(';')}}catch{}`;
+  return `{const f=()=>{${redirect}};document.prerendering?document.addEventListener('prerenderingchange',f):f()}`;
 }
 
 /** Only unprefixed pages carry the script. */

@@ -17,11 +17,18 @@ if (place?.hidden === true && reference !== undefined) {
   place.hidden = false;
 }
 
-try {
-  sessionStorage.removeItem(draftStorageKey);
-} catch {
-  // Where storage is refused, there is no draft.
+function eraseDraft(): void {
+  try {
+    sessionStorage.removeItem(draftStorageKey);
+  } catch {
+    // Where storage is refused, there is no draft.
+  }
 }
+
+// As `whenShown` has it: a module that two scripts share would be a file of its own.
+if ((document as Document & { prerendering?: boolean }).prerendering === true)
+  document.addEventListener('prerenderingchange', eraseDraft);
+else eraseDraft();
 
 function write(id: string, text: string): void {
   const element = document.getElementById(id);

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { pathTo } from '#common/routes.ts';
-import { contentFor } from '#site/content/load.ts';
+import { contentFor, folders } from '#site/content/load.ts';
 import { chromiumArgs } from './support/environment.ts';
+import { formOn, openForm, sampleMessage } from './support/contactForm.ts';
 import { expect, test } from './support/test.ts';
 
 /** Playwright switches the back-forward cache off, which every visitor's browser has on. */
@@ -23,12 +24,16 @@ async function backFromCache(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset['cameBack'])).toBe('cached');
 }
 
-test('Back shows the page without the drawer that led away from it', async ({ page }) => {
+/** Marks the page when it comes from the back-forward cache. */
+test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted) document.documentElement.dataset['cameBack'] = 'cached';
     });
   });
+});
+
+test('Back shows the page without the drawer that led away from it', async ({ page }) => {
   await page.goto('/');
   const opener = page.getByRole('button', { name: menu.open });
   await opener.click();
@@ -41,4 +46,35 @@ test('Back shows the page without the drawer that led away from it', async ({ pa
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await opener.click();
   await expect(page.getByRole('dialog').getByRole('link', { name: menu.tabs.faq })).toBeVisible();
+});
+
+test('Back shows the message as it went on in the other language, and keeps it', async ({ page }) => {
+  const german = await openForm(page);
+  await german.field('firstName').fill(sampleMessage.firstName);
+  await page.evaluate((address) => location.assign(address), pathTo('en', 'contact'));
+  await expect(page).toHaveURL(pathTo('en', 'contact'));
+  const english = formOn(page, 'en');
+  await expect(english.field('firstName')).toHaveValue(sampleMessage.firstName);
+  await english.field('message').fill(sampleMessage.message);
+
+  await backFromCache(page, pathTo('de', 'contact'));
+  await expect(german.field('message')).toHaveValue(sampleMessage.message);
+  await german.field('town').fill('Köln');
+  await page.reload();
+  await expect(german.field('message')).toHaveValue(sampleMessage.message);
+});
+
+test.describe('in an English browser', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('Back does not show the hint of the other language after its dismissal', async ({ page }) => {
+    const { languageHint } = folders.en;
+    const hint = page.getByRole('complementary', { name: languageHint.text });
+    await page.goto(pathTo('de', 'imprint'));
+    await expect(hint).toBeVisible();
+    await page.evaluate((address) => location.assign(address), pathTo('de', 'faq'));
+    await hint.getByRole('button', { name: languageHint.dismiss }).click();
+    await backFromCache(page, pathTo('de', 'imprint'));
+    await expect(hint).toBeHidden();
+  });
 });

@@ -1,5 +1,5 @@
 import { contactFieldEntries, contactFieldEntry } from '#common/contactFields.ts';
-import { useState, type ChangeEvent, type FocusEvent, type SubmitEvent } from 'react';
+import { useEffect, useState, type ChangeEvent, type FocusEvent, type SubmitEvent } from 'react';
 import {
   contactForm,
   fieldErrors,
@@ -14,7 +14,7 @@ import { writtenMessage } from '#common/mailDraft.ts';
 import type { ContactFormContent } from '#site/content/types/site.ts';
 import type { ContactService } from '#site/links.ts';
 import { useHydrated } from '../useHydrated.ts';
-import { controlOf, openDraft, valuesIn, type Values } from './draft.ts';
+import { controlOf, followShown, openDraft, valuesIn, type Values } from './draft.ts';
 import { faultsOf, type Fault } from './formWords.ts';
 import { createSender, type Outcome, type State } from './send.ts';
 
@@ -43,6 +43,19 @@ export function useContactForm(texts: ContactFormContent, service: ContactServic
   const [pressed, setPressed] = useState({ faults: [] as readonly Fault[], now: false });
   const hydrated = useHydrated();
   const { message, errors } = validate(values);
+
+  useEffect(() => {
+    const refresh = () => {
+      if (!draft.refresh()) return;
+      setValues(draft.values());
+      setTouched(new Set());
+      setRefused({});
+      setPressed({ faults: [], now: false });
+    };
+    // It may have been shown between React's rendering and this effect.
+    refresh();
+    return followShown(refresh);
+  }, [draft]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
