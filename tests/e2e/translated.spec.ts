@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { contactFieldEntries } from '#common/contactFields.ts';
 import { pathTo } from '#common/routes.ts';
 import { contentFor } from '#site/content/load.ts';
 import { answerWith, openFilledForm } from './support/contactForm.ts';
@@ -44,6 +45,8 @@ test.describe('the contact form', () => {
     await expect(sent).toBeFocused();
   });
 
+  const { limit } = contactFieldEntries.message;
+
   test('says what failed, what is missing and how many characters are left', async ({ page }) => {
     await answerWith(page, (route) => route.fulfill({ status: 503 }));
     const { submit, error, failed, texts } = await openFilledForm(page);
@@ -55,9 +58,9 @@ test.describe('the contact form', () => {
     await page.locator('[name=town]').fill('');
     await expect(error('town')).toHaveText(texts.errors.required);
     await expect(submit).toHaveAccessibleDescription(new RegExp(`${texts.hint.open} ${texts.labels.town}`));
-    await page.locator('[name=message]').fill('a'.repeat(3900));
+    await page.locator('[name=message]').fill('a'.repeat(limit - 100));
     await translate(page);
-    await page.locator('[name=message]').fill('a'.repeat(3899));
+    await page.locator('[name=message]').fill('a'.repeat(limit - 101));
     await expect(page.locator('form p[aria-hidden]').filter({ hasText: /\d/ })).toHaveText(
       new RegExp(`^${texts.counter.left}`),
     );
