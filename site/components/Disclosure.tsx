@@ -20,7 +20,7 @@ export function Disclosure({ title, children }: Props) {
 export function PlusMinus() {
   const bar = 'absolute inset-x-0 top-[7px] border-t-2';
   return (
-    <span aria-hidden="true" className="no-print relative block size-4 shrink-0">
+    <span aria-hidden="true" className="no-print relative block size-[16px] shrink-0">
       <span className={bar} />
       <span className={`${bar} rotate-90 duration-200 group-open:rotate-0 motion-safe:transition-[rotate]`} />
     </span>

@@ -21,6 +21,7 @@ import { unreadableOnPaper, paper } from './support/paper.ts';
 import {
   brokenWords,
   faultsOfBar,
+  headlines,
   setTypeSize,
   sidewaysScroll,
   spaceOut,
@@ -64,10 +65,14 @@ const types = {
     { width: 1280, size: 20 },
     { width: 768, size: 32 },
     { width: 390, size: 24 },
+    { width: 390, size: 32 },
     { width: 320, size: 32 },
     ...(full ? [1440, 320].flatMap((width) => [20, 24, 32].map((size) => ({ width, size }))) : []),
   ],
-  some: [{ width: 320, size: 24 }],
+  some: [
+    { width: 320, size: 24 },
+    { width: 390, size: 32 },
+  ],
 };
 
 /** Where headline and call are whole in the first screen: small devices, and what a laptop’s browser leaves. */
@@ -156,6 +161,8 @@ async function noteTypeSizes(page: Page, findings: Findings, extent: Extent): Pr
       'text cut off': await textCutOff(page),
       'scrolls sideways': await sidewaysFaults(page),
       'menu bar': await faultsOfBar(page),
+      // Narrower, the longest words are broken in any size that is larger than the text.
+      ...(width >= phone.width && { 'headline broken': await brokenWords(page, headlines) }),
     });
   }
   await setTypeSize(page, 16);

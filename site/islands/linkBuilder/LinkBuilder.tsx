@@ -22,7 +22,7 @@ type Props = {
   event: ToolEvent;
 };
 
-const label = 'flex items-baseline gap-3 text-subheading font-bold';
+const label = 'flex flex-wrap items-baseline gap-3 text-subheading font-bold';
 
 /** Makes a button and a QR code of a valuer's enquiry link. All of it happens here; nothing is sent. */
 export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {

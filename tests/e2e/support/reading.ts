@@ -51,15 +51,20 @@ export function textCutOff(page: Page): Promise<string[]> {
   });
 }
 
+/** What stands large above a text. */
+export const headlines = 'h1, h2, h3, h4';
+
 /**
  * Words and numbers that go on in another line without a hyphen: "geschäftlic/he". Where the browser hyphenates
  * by itself, which leaves two letters at either end, those that stand apart with one: "Septembe/r".
+ * @param within a selector of what they stand in
  */
-export function brokenWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+export function brokenWords(page: Page, within = 'body'): Promise<string[]> {
+  return page.evaluate((places) => {
     const isRead = (parent: Element) =>
       parent.checkVisibility({ visibilityProperty: true }) &&
-      parent.closest('script, style, code, svg, .sr-only') === null;
+      parent.closest('script, style, code, svg, .sr-only') === null &&
+      parent.closest(places) !== null;
     /** Asked first, since looking at each character takes long. */
     function isInSeveralLines(text: Node, from: number, to: number): boolean {
       const range = document.createRange();
@@ -104,7 +109,7 @@ export function brokenWords(page: Page): Promise<string[]> {
       found.push(...brokenIn(text, getComputedStyle(parent).hyphens === 'auto'));
     }
     return found;
-  });
+  }, within);
 }
 
 /** By how many pixels the page can be scrolled sideways. */
