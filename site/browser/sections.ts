@@ -38,15 +38,11 @@ function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   return link.origin === location.origin && link.hash === '' ? link : undefined;
 }
 
-/** The section by which one came in, as the end of an address. */
-const { section: firstSection } = document.documentElement.dataset;
-const ending = firstSection === undefined ? '' : `/${firstSection}`;
-
-/** The links to this page in each language, with its address there, without a section. */
+/** The links to this page in each language, with its address there: without the section by which one came in. */
 const languages = [...document.querySelectorAll<HTMLAnchorElement>(`a[${languageAttribute}]`)].map(
   (link) => ({
     link,
-    page: link.pathname.slice(0, link.pathname.length - ending.length),
+    page: link.pathname.replace(new RegExp(`/${sectionOf(location.pathname) ?? ''}$`), ''),
   }),
 );
 
