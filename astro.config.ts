@@ -17,6 +17,7 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', assets: '_astro' },
+  // Order counts after a build: `deployFiles` reads the policies that `inlineStyles` has written into the pages.
   integrations: [
     react(),
     styleguide,

@@ -53,7 +53,7 @@ export const budgets = {
     remedy: 'Look in the page for rules that no element uses, and for looks that two sheets describe.',
   },
 
-  // Two weights of Poppins; preloaded fonts share the line with the first picture.
+  // Three weights of Poppins; preloaded fonts share the line with the first picture.
   fonts: {
     of: 'preloaded fonts',
     unit: 'KiB',
@@ -61,7 +61,7 @@ export const budgets = {
     today: 23.1,
     where: 'every page',
     command: printed,
-    remedy: 'Preload what the first screen shows only (`site/layouts/Page.astro`).',
+    remedy: 'Preload what the first screen shows only (`site/layouts/fonts.ts`).',
   },
 
   // What every page runs on a phone before anybody touches it; it is inlined, so it delays what stands below it.

@@ -1,4 +1,7 @@
-/** The only list of languages. Adding one here makes the compiler ask for its rooms and words. */
+/**
+ * The languages. Adding one here makes the compiler ask for its folder (`site/content/load.ts`) and for the words that
+ * site and service share (`common/words/words.ts`).
+ */
 export const locales = {
   de: {
     /** First path segment; the default language has none. */

@@ -1,8 +1,4 @@
-/**
- * Keeps the words of the terms or the privacy notice in force, before a new version replaces them: figures and names
- * are filled in, and each language gets a file in `site/content/{language}/legal/earlier/`. Versions already kept stay
- * as they are. Usage: npm run keep-legal-text -- --text terms
- */
+/** The first step of a new version of a legal text, by itself: see `help`. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { legalVersions, versionedTexts } from '#common/legalVersions.ts';
@@ -14,7 +10,7 @@ import { readOptions, wrongUsage } from './commandLine.ts';
 const help = `Usage: npm run keep-legal-text -- --text ${versionedTexts.join('|')}
 
 Keeps the words of the version in force, before you change one: with the figures and names of today, in a file for
-each language below site/content/*/legal/earlier/.`;
+each language below site/content/*/legal/earlier/. A version that is kept already is refused, and stays as it is.`;
 
 const { text: given } = readOptions(help, { text: { type: 'string' } });
 const text = versionedTexts.find((one) => one === given) ?? wrongUsage('Say which text.', help);

@@ -1,8 +1,4 @@
-/**
- * Lists everything between this tree and a public launch, each with the file and the line to change.
- * Usage: npm run launch-check [-- --json]. Reads `.env` and the environment as the server does.
- * Exit codes: 0 nothing is left, 1 something is, 2 wrong usage.
- */
+/** The findings of `build/launch/` for people and programs: see `help`. */
 import { loadSettings } from '#common/settings/load.ts';
 import { asLines } from '../build/launch/finding.ts';
 import { launchFindings } from '../build/launch/findings.ts';
@@ -10,8 +6,9 @@ import { readOptions } from './commandLine.ts';
 
 const help = `Usage: npm run --silent launch-check -- [--json]
 
-Lists everything between this tree and a public launch: placeholders, legal drafts, figures in the place of portraits,
-missing or half set settings, claims that are overdue or open. Reads .env and the environment as the server does.
+Lists everything between this tree and a public launch, each with the file and the line to change: placeholders, legal
+drafts, figures in the place of portraits, missing or half set settings, claims that are overdue or open. Reads
+.env and the environment as the server does.
 
   --json      for programs: a JSON array on standard output
   -h, --help  this text

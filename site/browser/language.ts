@@ -17,7 +17,7 @@ const hintKey = 'language-hint';
  * another page while this one was prerendered or in the back-forward cache.
  */
 export function offerLanguage(): void {
-  // Read from the page's `hreflang` links, which is smaller than importing the list of languages.
+  // Read from the links of the language switch (`data-language`): smaller than importing the list of languages.
   const written = (code = '') => document.querySelector(`[${languageAttribute}="${code}"]`) !== null;
   const preferred = navigator.languages.map((tag) => tag.split('-')[0]).find(written);
   const hint = preferred && document.getElementById(languageHintPrefix + preferred);

@@ -6,7 +6,10 @@ import { watchMenuBar } from './menuBar.ts';
 import { openChoiceModally } from './registration.ts';
 import { followSections } from './sections.ts';
 
-/** All scripts of the content pages, which work without them too. */
+/**
+ * What every content page runs, beside the hotline's script (`site/layouts/Page.astro`) and those that single pages
+ * import themselves. The pages work without any of it.
+ */
 rememberLanguage();
 offerLanguage();
 watchMenuBar();

@@ -25,11 +25,11 @@ export function CallToAction({ id, headingId, title, text, points, picture, chil
       id={id}
       tabIndex={id === undefined ? undefined : -1}
       aria-labelledby={headingId}
-      className="closing print:text-black relative isolate overflow-clip bg-night text-white/90"
+      className="closing relative isolate overflow-clip bg-night text-white/90"
     >
       <div className="closing-content page-width">
         <div className="md:w-[46%] lg:w-[42%] xl:w-[44%]">
-          <h2 id={headingId} className="print:text-black text-title font-bold text-white xl:text-[4rem]">
+          <h2 id={headingId} className="text-title font-bold text-white xl:text-[4rem]">
             {title}
           </h2>
           <p className="mt-5 max-w-[44ch] text-lead">{text}</p>

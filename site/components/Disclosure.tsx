@@ -3,7 +3,10 @@ import './accordion.css';
 
 type Props = { title: string; children: ReactNode };
 
-/** A heading that opens the content below it; in print it is always open (`faq-panel` in print.css). */
+/**
+ * A heading that opens the content below it. On paper it is open where browsers have `::details-content` (`faq-panel` in
+ * print.css); in others it is printed as it stands. On the FAQ page a script opens it there (`questions.ts`).
+ */
 export function Disclosure({ title, children }: Props) {
   return (
     <details className="faq-panel accordion group text-ink">

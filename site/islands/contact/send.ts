@@ -1,6 +1,6 @@
 import { contactFields } from '#common/contactFields.ts';
 import { passingRefusals } from '#common/contact.ts';
-import type { ContactForm, ErrorCode, FieldErrors, RefusalCode as RefusalCode } from '#common/contact.ts';
+import type { ContactForm, ErrorCode, FieldErrors, RefusalCode } from '#common/contact.ts';
 import type { ContactService } from '#site/links.ts';
 import type { Captcha } from './captcha.ts';
 import type { Draft } from './draft.ts';

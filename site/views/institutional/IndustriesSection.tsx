@@ -11,7 +11,7 @@ type Props = { texts: InstitutionalContent['industries']; links: Record<Industry
 /** For each industry: an enquiry, what to know before it, and a link to more. */
 export function IndustriesSection({ texts: { items, ...head }, links }: Props) {
   return (
-    <Band tone="page" id="industries" labelledBy="industries-title" space="close">
+    <Band tone="page" id="industries" space="close">
       <SectionHeading id="industries-title" size="section" {...head} />
       <div className="industries mt-6 grid md:grid-cols-2 md:gap-6 xl:grid-cols-4">
         {industries.map((industry) => {

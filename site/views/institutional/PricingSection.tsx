@@ -18,7 +18,7 @@ type Props = {
 export function PricingSection({ texts, guide }: Props) {
   const { lines, note, drivers, examples, lead, ...head } = texts;
   return (
-    <Band tone="white" id="pricing" labelledBy="pricing-title" space="close" className="pricing">
+    <Band tone="white" id="pricing" space="close" className="pricing">
       <div className="pricing-columns">
         <div>
           <SectionHeading id="pricing-title" size="section" {...head} />
