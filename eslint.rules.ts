@@ -13,7 +13,7 @@ const longestTest = 350;
 const mostBranches = 8;
 
 const source = ['**/*.{js,ts,tsx,astro}'];
-const tests = ['**/*.{test,spec,contract}.{ts,tsx}'];
+const tests = ['**/*.{test,spec}.{ts,tsx}'];
 
 /** Expected sentences of pages stand whole in the tests of the texts, where one searches for them. */
 const testsOfTexts = ['site/content/**/*.test.ts'];

@@ -22,7 +22,7 @@ const onlySqliteOpens = 'Only SQLite opens its files: closing a descriptor of th
 export const storeFile: Linter.Config[] = [
   {
     files: ['server/**/*.ts'],
-    ignores: ['**/*.{test,contract}.ts', 'server/testing/**', ...keepersOfStoreFile],
+    ignores: ['**/*.test.ts', 'server/testing/**', ...keepersOfStoreFile],
     rules: {
       'no-restricted-imports': [
         'error',
