@@ -6,10 +6,10 @@ import { describe, expect, it } from 'vitest';
 
 const read = (path: string) => readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8');
 
-/** The section's lines, `1. \`file\`: \`first\` → \`second\``. */
-function stepsOf(document: string) {
+/** Lines of the section that begin in a way, such as `1. \`file\`: \`first\` → \`second\``. */
+function stepsOf(document: string, beginning: RegExp) {
   const [, section = ''] = /^## How a message travels.*\n([^]*?)^## /m.exec(document) ?? [];
-  const lines = section.split('\n').filter((line) => /^\d\. /.test(line));
+  const lines = section.split('\n').filter((line) => beginning.test(line));
   return lines.map((line) => {
     const [file = '', first = '', ...calls] = Array.from(
       line.matchAll(/`([^`]+)`/g),
@@ -19,17 +19,23 @@ function stepsOf(document: string) {
   });
 }
 
-const steps = stepsOf(read('CONTRIBUTING.md'));
+const guide = read('CONTRIBUTING.md');
+const browserSteps = stepsOf(guide, /^- /);
+const steps = stepsOf(guide, /^\d\. /);
 
-it('a message travels through six files', () => {
+it('a message travels through four files in the browser', () => {
+  expect(browserSteps).toHaveLength(4);
+});
+
+it('a message travels through six files on the server', () => {
   expect(steps).toHaveLength(6);
 });
 
-describe.each(steps)('$file', ({ file, first, calls }) => {
+describe.each([...browserSteps, ...steps])('$file', ({ file, first, calls }) => {
   const source = read(file);
 
   it(`has ${first}`, () => {
-    expect(source).toMatch(new RegExp(`^export (async )?function ${first}\\(`, 'm'));
+    expect(source).toMatch(new RegExp(`^export ((async )?function ${first}\\(|const ${first} = \\()`, 'm'));
   });
 
   it.each(calls)('calls %s', (name) => {
