@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { refusalCodes } from '#common/contact.ts';
 import { testApp } from '#server/testing/app.ts';
 
 const token = 'a-token-for-these-tests';
@@ -34,6 +35,15 @@ it('counts what was accepted and refused, by reason, and what waits', async () =
   expect(text).toContain('contact_failed_messages{destination="team"} 0\n');
   expect(text).toMatch(/contact_queue_oldest_seconds\{destination="team"\} \d/);
 });
+
+it.each([...refusalCodes, 'honeypot', 'ceiling'])(
+  'has a zero for the reason %s before anything was refused for it, so that the first one is an increase',
+  async (reason) => {
+    const { app } = await testApp({ env: { METRICS_TOKEN: token } });
+    const { body } = await app.inject({ url: '/metrics', headers: { authorization } });
+    expect(body).toContain(`contact_refused_total{reason="${reason}"} 0\n`);
+  },
+);
 
 it('goes on counting when the store does not answer', async () => {
   const { app, database } = await testApp({ env: { METRICS_TOKEN: token } });

@@ -7,6 +7,7 @@ import {
   type RefusalCode,
 } from '#common/contact.ts';
 import { agreedNow } from '#common/legalVersions.ts';
+import type { refusalNotes } from '#server/metrics.ts';
 import type { AppOptions } from '#server/options.ts';
 import type { CaptchaVerdict } from '#server/protection/captcha/captcha.ts';
 import { ceilings, type Limiter } from '#server/protection/limits.ts';
@@ -24,7 +25,7 @@ export type SubmissionRefusal = {
   status: number;
   code: RefusalCode;
   errors?: FieldErrors;
-  note?: 'honeypot' | 'ceiling';
+  note?: (typeof refusalNotes)[number];
   /** Seconds. */
   retryAfter?: number;
 };
