@@ -8,7 +8,7 @@ export const keepersOfStoreFile = [
   'server/store/sqlite.ts',
   'server/store/database.ts',
   'server/store/owner.ts',
-  'server/store/records.ts',
+  'server/store/scrub.ts',
   'server/store/scrubThread.ts',
   'server/store/storeFiles.ts',
   'server/cli/run.ts',

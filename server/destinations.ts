@@ -19,8 +19,10 @@ type DestinationEntry = {
 };
 
 /**
- * Where messages go. The first decides about the message: it is delivered once everybody of the team has it. What else
- * knows destinations (policy, retries, alerts, metrics, commands, papers) is derived from here or tested against it.
+ * Where messages go. `team` decides about the message, wherever it stands here: it is delivered once everybody of the
+ * team has it (`stateOf` in `store/rows.ts`). What treats all destinations alike (policy, retries, alerts, metrics,
+ * commands, papers) is derived from here or tested against it; what is the team's alone names `team` itself. Lists have
+ * the order of these entries.
  */
 export const destinations = {
   /** By mail, or as files where there is no mail server. */

@@ -1,7 +1,7 @@
 import { SECOND } from '#server/time.ts';
 import type { AlertEvent } from './state.ts';
 
-/** What a person is told: ids, numbers and what to do, never anything about who has sent a message. */
+/** What a person is told: numbers, the name of what is in trouble and what to do; nothing of a message or its sender. */
 export type Alert = {
   /** Which trouble, as the metrics name it. */
   trouble: string;

@@ -144,6 +144,13 @@ it('export prints all that is stored of the person whose address is given', asyn
   expect(out).not.toContain('someone@else.example');
 });
 
+it('export takes "-" for "ask me", as programs write that they pipe something in', async () => {
+  const { env, delivered, failed } = await setUp();
+  expect(await contactAnswering(sampleContact.email).json(env, 'export', '-')).toMatchObject({
+    messages: [{ id: delivered.id }, { id: failed.id }],
+  });
+});
+
 it('export prints all of whoever sent the message that is named', async () => {
   const { env, delivered, failed } = await setUp();
   expect(await contactJson(env, 'export', failed.reference ?? '')).toMatchObject({

@@ -39,7 +39,7 @@ export type Sender = {
 const question = 'E-mail address: ';
 
 /**
- * A person: the sender of the message that an operand names, or an address that is asked for.
+ * A person: the sender of the message that an operand names, or an address that is asked for; `-` asks like no operand.
  * @throws UsageError for an address among the arguments: it stays where they are recorded
  */
 export async function senderNamed({ operands: [operand], ask, database }: Call): Promise<Sender> {

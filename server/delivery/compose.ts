@@ -71,7 +71,7 @@ function subjectOf({ reference }: Message, who: string): string {
   return `${named}${brand.name}-Kontaktanfrage: ${who}`;
 }
 
-/** The team's mail about a message. */
+/** The Message-ID of the team's mail: of the message alone, so that a copy has the same. */
 export function messageIdOf({ id }: Message, from: string): string {
   return `<${id}@${domainOf(from)}>`;
 }

@@ -15,7 +15,7 @@ import { nodeSqliteDialect, openSqlite, sqliteFile, defaultBusyTimeout } from '.
 import { rememberFiles } from './storeFiles.ts';
 import { WrongVersion } from './unusable.ts';
 
-/** A database as the verbs use it. */
+/** An open database: what the functions that store, find, take or delete messages are given. */
 export type Database = {
   /** The database with its migrations applied; rejects while it is away, and is asked again the next time. */
   ready: () => Promise<Kysely<Tables>>;

@@ -28,7 +28,10 @@ export type FailureSettlement = ({ state: 'queued'; due: Date } | { state: 'fail
   fault?: FaultOwner | undefined;
 };
 
-/** Due later than any pause or lease explains: the clock was set back since. */
+/**
+ * Due later than any pause or lease explains: the clock was set back since. Has to exceed the longest pause, which is
+ * `unansweredPause` in `delivery/policy.ts` (3 h), and `leaseTime`.
+ */
 const neverAhead = 4 * HOUR;
 
 /**

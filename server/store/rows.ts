@@ -13,7 +13,6 @@ import {
 } from './message.ts';
 import type { DeliveryRow, MessageRow } from './tables.ts';
 
-/** What the sender of a stored message is told of it. */
 export function identityOf(row: Pick<MessageRow, 'id' | 'reference' | 'received'>): MessageIdentity {
   return { id: row.id, reference: row.reference ?? undefined, receivedAt: new Date(row.received) };
 }

@@ -32,7 +32,12 @@ export function isLocked(error: unknown): boolean {
   return codeOf(error) === busy;
 }
 
-/** How long to wait for a lock, in milliseconds; well within a request's 30 s. */
+/**
+ * How long to wait for a lock, in milliseconds; well within a request's 30 s. One of three waits: this one is our
+ * driver's (`BusyRetryDriver`), which holds up nothing else. SQLite's own (`busy_timeout`) holds up the process: it is
+ * off (0) beside this one, and used by threads without a driver (`scrubThread.ts`). While a file is being opened, SQLite
+ * alone can wait, for somebody's recovery: 5 s in `openSqlite`.
+ */
 export const defaultBusyTimeout = 10 * SECOND;
 
 /**

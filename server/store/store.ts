@@ -3,6 +3,10 @@ import { freeLeases } from './leases.ts';
 import { holdStore } from './owner.ts';
 import { UnusableStore } from './unusable.ts';
 
+// Three ways to open it. `openDatabase` only connects, and applies migrations at the first use: for copies and tests.
+// `openStore` has used it once, so that what is wrong is said at the start: for commands and restores.
+// `openServerStore` also keeps other servers out and frees what a dead one was delivering: for the server.
+
 /**
  * The store that the configuration asks for, opened once a process. What does not pass by itself is said at the start;
  * one whose PostgreSQL is away rejects all until it is there.

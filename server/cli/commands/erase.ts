@@ -92,8 +92,8 @@ export const erase: Command = {
   usage: '[REFERENCE] | --from TIME --until TIME | --again [--dry-run]',
   summary: 'deletes everything stored of a person, or what came in a span of time',
   details: [
-    'Asks for the e-mail address of the person, or reads it from standard input. With the REFERENCE of a message it is',
-    'the person who sent that: all of their messages go.',
+    'Asks for the e-mail address of the person, or reads it from standard input ("-" says no more than that). With the',
+    'REFERENCE of a message it is the person who sent that: all of their messages go.',
     '',
     '  --from, --until   what was received between two moments (2026-11-25T09:00): spam',
     '  --again           what was erased since a backup that was restored',

@@ -29,8 +29,8 @@ export const exportFrom: Command = {
   usage: '[REFERENCE] | --text',
   summary: 'prints everything stored of a person',
   details: [
-    'Asks for the e-mail address of the person, or reads it from standard input. With the REFERENCE of a message it is',
-    'the person who sent that.',
+    'Asks for the e-mail address of the person, or reads it from standard input ("-" says no more than that). With the',
+    'REFERENCE of a message it is the person who sent that.',
     '',
     '  --text   asks for a name, the end of a telephone number or another text instead, and prints what has it in one',
     '           of its fields',
