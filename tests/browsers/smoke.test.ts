@@ -18,6 +18,7 @@ inEngines(['Firefox', 'WebKit'], ({ browser, address, becomes, openForm, fillFor
 
   it('opens the drawer by keyboard, closes it with Escape and gives the focus back', async () => {
     await browser().resize(800, 900);
+    await becomes('document.readyState', 'complete');
     await browser().evaluate('document.querySelector("[popovertarget=drawer]").focus()');
     await browser().press('Enter');
     await becomes(isShown('#drawer nav'), true);

@@ -3,10 +3,12 @@ import { drawerId, registrationId } from '#common/ids.ts';
 import { menu } from '#common/routes.ts';
 import { Anchor } from '../Anchor.tsx';
 import { buttonClass } from '../ButtonLink.tsx';
+import { Drawer } from './Drawer.tsx';
 import { HotlineIcon } from './HotlineIcon.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { currentTab, type LayoutProps } from './layout.ts';
 import { Logo } from './Logo.tsx';
+import { RegistrationChoice } from './RegistrationChoice.tsx';
 import './site-header.css';
 
 /**
@@ -68,6 +70,8 @@ export function SiteHeader(props: LayoutProps & { clear: boolean }) {
           <Menu aria-hidden="true" className="size-7" />
         </button>
       </div>
+      <RegistrationChoice {...props} />
+      <Drawer {...props} />
     </header>
   );
 }
