@@ -23,7 +23,7 @@ const signUpId = 'drawer-sign-up';
 export function Drawer(props: LayoutProps) {
   const { page, texts, links, registration } = props;
   return (
-    <dialog id={drawerId} popover="auto" aria-label={texts.menu.label} className="drawer no-print bg-deep">
+    <dialog id={drawerId} popover="auto" aria-label={texts.menu.label} className="drawer bg-deep">
       <div className="-ms-3 mb-2 flex items-center justify-between">
         <LanguageSwitch {...props} />
         <button

@@ -18,7 +18,7 @@ export function RegistrationChoice({ texts, registration, links }: LayoutProps) 
       id={registrationId}
       popover="auto"
       aria-label={registration.title}
-      className="registration-choice no-print"
+      className="registration-choice"
     >
       <ul>
         {registrations(links).map(([audience, link]) => {
