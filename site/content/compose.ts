@@ -2,6 +2,7 @@ import { fill } from '#common/fill.ts';
 import { hotlineStates } from '#common/hotline.ts';
 import { timeIn, weekdayIn } from '#common/words/hours.ts';
 import type { Words as ServiceWords } from '#common/words/types.ts';
+import { documentLists, guideLists } from './documents.ts';
 import type { Formatters } from './format/formatters.ts';
 import { workedBills } from './samples/bills.ts';
 import { caseStage } from './samples/caseStage.ts';
@@ -18,7 +19,8 @@ import type { Words } from './types/words.ts';
  * them, and with the words that form and service have in common.
  */
 export function compose(words: Words, service: ServiceWords, format: Formatters) {
-  const { clients, common, institutional, linkBuilder, pageNames, professional } = words;
+  const { clients, common, documents, institutional, linkBuilder } = words;
+  const { pageNames, professional, valuationGuide } = words;
   const { pricing } = institutional;
   const figuresOf = <Item extends { fact: string }>(items: readonly Item[]) => statistics(items, format);
   const examples = { ...pricing.examples, bills: workedBills(pricing.examples, format) };
@@ -42,6 +44,10 @@ export function compose(words: Words, service: ServiceWords, format: Formatters)
     },
     sampleReport: sampleReport(words, format),
     twoSides: twoSides(words, format),
+    valuationGuide: {
+      ...valuationGuide,
+      documents: { ...valuationGuide.documents, groups: documentLists(documents, guideLists) },
+    },
     valuersDesk: valuersDesk(words, format),
     valuersHouse: valuersHouse(words, format),
   };

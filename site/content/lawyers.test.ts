@@ -6,7 +6,8 @@ it.each(localeCodes)('nothing on the lawyers’ page stands on another page too 
   const { lawyers, ...others } = contentFor(locale);
   const own = sentencesIn(lawyers).filter((sentence) => sentence.length > 60);
   expect(own.length).toBeGreaterThan(30);
-  const elsewhere = new Set(sentencesIn(others));
+  // A document has one name in every list.
+  const elsewhere = new Set(sentencesIn({ ...others, documents: undefined }));
   expect(own.filter((sentence) => elsewhere.has(sentence))).toEqual([]);
   expect(new Set(own).size).toBe(own.length);
 });

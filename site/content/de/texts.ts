@@ -6,6 +6,7 @@ export { default as common } from './common.json' with { type: 'json' };
 export { default as consent } from './consent.json' with { type: 'json' };
 export { default as contact } from './contact.json' with { type: 'json' };
 export { default as contactForm } from './contactForm.json' with { type: 'json' };
+export { default as documents } from './documents.json' with { type: 'json' };
 export { default as enquiryLink } from './enquiryLink.json' with { type: 'json' };
 export { default as faq } from './faq.json' with { type: 'json' };
 export { default as feeCalculator } from './feeCalculator.json' with { type: 'json' };

@@ -1,5 +1,7 @@
 import { fill } from '#common/fill.ts';
+import { checklistLists, documentLists, documentsOfMatter } from '../documents.ts';
 import type { Formatters } from '../format/formatters.ts';
+import type { Matter } from '../types/lawyers.ts';
 import type { Words } from '../types/words.ts';
 
 /**
@@ -8,9 +10,17 @@ import type { Words } from '../types/words.ts';
  */
 const sampleParcel = { number: '120/2', section: 7, area: 409, district: 'Mustertal' } as const;
 
-/** The lawyers' page with its parcel, in the words of a language. */
-export function lawyers({ lawyers: words, common: { sample } }: Words, { area, count }: Formatters) {
-  const { map, solution } = words;
+/** The lawyers' page with its parcel and the lists of documents, in the words of a language. */
+export function lawyers(
+  { lawyers: words, documents, common: { sample } }: Words,
+  { area, count }: Formatters,
+) {
+  const { map, solution, checklist } = words;
+  const { estate, insolvency, tax } = solution.matters;
+  const withDocuments = <Texts>(matter: Matter, texts: Texts) => ({
+    ...texts,
+    documents: documentsOfMatter(documents, matter),
+  });
   return {
     ...words,
     map: {
@@ -20,6 +30,15 @@ export function lawyers({ lawyers: words, common: { sample } }: Words, { area, c
       parcel: `${sampleParcel.number}, ${area(sampleParcel.area)}`,
       district: fill(map.district, { district: sampleParcel.district, section: count(sampleParcel.section) }),
     },
-    solution: { ...solution, labels: { ...solution.labels, sample } },
+    solution: {
+      ...solution,
+      labels: { ...solution.labels, sample },
+      matters: {
+        estate: withDocuments('estate', estate),
+        insolvency: withDocuments('insolvency', insolvency),
+        tax: withDocuments('tax', tax),
+      },
+    },
+    checklist: { ...checklist, groups: documentLists(documents, checklistLists) },
   };
 }

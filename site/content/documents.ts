@@ -1,0 +1,57 @@
+import type { Matter } from './types/lawyers.ts';
+import type { Words } from './types/words.ts';
+
+type DocumentKey = keyof Words['documents']['items'];
+type ListKey = keyof Words['documents']['lists'];
+
+/** Documents below a title, in the words of a language. */
+export type DocumentList = { title: string; items: string[] };
+
+/** Which documents a list asks for, in its order. Guide, checklist and valuation brief take theirs from here. */
+const listed: Record<ListKey, readonly DocumentKey[]> = {
+  always: ['address', 'landRegister', 'cadastralMap', 'floorPlans', 'areas', 'yearBuilt'],
+  full: ['publicEasements', 'contamination', 'buildingFile', 'energyCertificate'],
+  depending: ['leases', 'rents', 'serviceCharges', 'division', 'minutes', 'groundLease', 'damage'],
+  house: [
+    'landRegister',
+    'cadastralMap',
+    'floorPlans',
+    'areas',
+    'yearBuilt',
+    'buildingFile',
+    'energyCertificate',
+  ],
+  instruction: ['authority', 'dateAndPurpose', 'access'],
+  let: ['leases', 'rents', 'serviceCharges'],
+  rights: ['privateRights', 'publicEasements', 'contamination'],
+  flat: ['division', 'minutes', 'budget'],
+};
+
+/** What a matter of the lawyers' page asks for besides. */
+const ofMatter: Record<Matter, readonly DocumentKey[]> = {
+  estate: ['estateAuthority', 'rentList'],
+  insolvency: ['openingOrder', 'leasesWithPartners', 'permits'],
+  tax: ['assessment', 'leasesAtDate', 'proofsOfCondition'],
+};
+
+/** The lists of the valuation guide, in its order. */
+export const guideLists = ['always', 'full', 'depending'] as const satisfies ListKey[];
+
+/** The lists of the checklist that lawyers print, in its order. */
+export const checklistLists = ['house', 'instruction', 'let', 'rights', 'flat'] as const satisfies ListKey[];
+
+/**
+ * Lists of documents, each with its title.
+ * @param keys which lists, in order
+ */
+export function documentLists(
+  { items, lists }: Words['documents'],
+  keys: readonly ListKey[],
+): DocumentList[] {
+  return keys.map((key) => ({ title: lists[key], items: listed[key].map((document) => items[document]) }));
+}
+
+/** What a matter of the lawyers' page asks for besides. */
+export function documentsOfMatter({ items }: Words['documents'], matter: Matter): string[] {
+  return ofMatter[matter].map((document) => items[document]);
+}
