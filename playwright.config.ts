@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, siteAddress, sitePort } from './tests/e2e/support/environment.ts';
+import { chromiumArgs, chromiumPath, siteAddress, sitePort } from './tests/e2e/support/environment.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -20,7 +20,7 @@ export default defineConfig({
     locale: 'de-DE',
     // A trace of every test costs a fifth of the time; `npm run e2e -- name --trace on` records one.
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: '/usr/bin/chromium', args: chromiumArgs },
+    launchOptions: { executablePath: '/usr/bin/chromium-headless-shell', args: chromiumArgs },
   },
   webServer: {
     command: 'node server/main.ts',

@@ -6,7 +6,9 @@ cd "$(dirname "$0")/.."
 PATH=$PATH:/usr/sbin
 
 missing=()
+# The whole browser for what only it has, and its shell without a window for the other journeys.
 [ -x /usr/bin/chromium ] || missing+=(chromium)
+[ -x /usr/bin/chromium-headless-shell ] || missing+=(chromium-headless-shell)
 command -v pg_ctl >/dev/null || compgen -G '/usr/lib/postgresql/*/bin/pg_ctl' >/dev/null || missing+=(postgresql)
 # The tests start the web server themselves; it must not run as a service of this machine.
 services=()
