@@ -20,7 +20,7 @@ export default defineConfig({
     locale: 'de-DE',
     // A trace of every test costs a fifth of the time; `npm run e2e -- name --trace on` records one.
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: '/usr/bin/chromium-headless-shell', args: chromiumArgs },
+    launchOptions: { executablePath: chromiumPath, args: chromiumArgs },
   },
   webServer: {
     command: 'node server/main.ts',
