@@ -21,13 +21,13 @@ type Options = {
 
 export type PageHead = ReturnType<typeof pageHead>;
 
-/**
- * Everything the head says about a page; without `canonical` it is not indexed. Titles are the product name followed
- * by the page name, and nothing else (requirement 2.19). Twitter falls back to Open Graph.
- */
+/** A page's title: the product name followed by the page name, and nothing else (requirement 2.19). */
+export const pageTitle = (name: string) => `${brand.name} – ${name}`;
+
+/** Everything the head says about a page; without `canonical` it is not indexed. Twitter falls back to Open Graph. */
 export function pageHead({ locale, name, meta, path, section, indexed, picture }: Options) {
   const { description, keywords } = meta;
-  const title = `${brand.name} – ${name}`;
+  const title = pageTitle(name);
   const address = absolute(localisedPath(locale, path));
   const openGraph = [
     ['type', 'website'],

@@ -94,7 +94,7 @@ inEngines(['Chromium', 'Firefox', 'WebKit'], ({ browser, address, becomes, openF
         await away.stop();
         await browser().click(submit);
         // Above the form is another alert, which the service fills in.
-        const alerts = `[...document.querySelectorAll('form [role=alert]')].filter((one) => one.checkVisibility())`;
+        const alerts = `[...document.querySelectorAll('form :is([role=alert], .snackbar)')].filter((one) => one.checkVisibility())`;
         await becomes(`${alerts}.some((one) => one.textContent !== '')`, true);
         away = await startService(kept);
         await send();

@@ -97,7 +97,7 @@ test('a notice that opens under a resting pointer closes too', async ({ page }) 
   await submit.evaluate((button) => button.scrollIntoView({ block: 'center' }));
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await submit.click();
-  const bar = failed.locator('div');
+  const bar = failed;
   await expect.poll(() => bar.evaluate((notice) => notice.matches(':hover'))).toBe(true);
   await page.clock.runFor(duration - 1000);
   await expect(bar).toBeVisible();
@@ -108,7 +108,7 @@ test('a notice that opens under a resting pointer closes too', async ({ page }) 
 test('the notice covers neither the button nor the hotline, at any width', async ({ page }) => {
   await answerWith(page, failWith(500));
   const { submit, failed } = await openFilledForm(page);
-  const bar = failed.locator('div');
+  const bar = failed;
   for (const width of [1440, 768, 390]) {
     await page.setViewportSize({ width, height: 700 });
     await submit.evaluate((button) => button.scrollIntoView({ block: 'end' }));

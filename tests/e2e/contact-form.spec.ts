@@ -67,7 +67,7 @@ test('the button is muted until the form can be sent (statement 193)', async ({ 
 
 test('the button is disabled until the form is complete, and says what is missing', async ({ page }) => {
   const { submit, field, fill, box, texts } = await openForm(page);
-  await expect(submit).toHaveAccessibleDescription('');
+  await expect(submit).toHaveAccessibleDescription(texts.hint.untouched);
   await fill();
   await expect(submit).toBeEnabled();
   await expect(submit).toHaveAccessibleDescription(texts.hint.ready);

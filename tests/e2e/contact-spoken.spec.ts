@@ -1,8 +1,10 @@
 import { contactFieldEntries, contactFields } from '#common/contactFields.ts';
 import type { Page } from '@playwright/test';
 
+import { errorId } from '#common/contact.ts';
 import { contactFormId } from '#common/ids.ts';
-import { openForm, sampleMessage, watchMessages } from './support/contactForm.ts';
+import { localeCodes } from '#common/locales.ts';
+import { answerWith, openFilledForm, openForm, sampleMessage, watchMessages } from './support/contactForm.ts';
 import { expect, test } from './support/test.ts';
 
 /**
@@ -10,7 +12,7 @@ import { expect, test } from './support/test.ts';
  * wrong locale would show.
  */
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, tolerated: [/status of 500|^status 500/] });
 
 /** The regions that are announced as they change. */
 const announcedOn = (page: Page) =>
@@ -53,6 +55,61 @@ test('no field is aria-invalid before it was touched; the button stays focusable
   await page.keyboard.press('Tab');
   const ofTown = announced.filter({ has: error('town') });
   await expect(ofTown).toHaveText(`${texts.labels.town}${texts.errors.required}`);
+});
+
+for (const locale of localeCodes)
+  test(`sending and its failure are said, in a region that was there before (${locale})`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const { submit, announced, texts } = await openFilledForm(page, locale);
+    await announced.evaluate((region) => region.setAttribute('data-first', ''));
+    const seen = Promise.withResolvers<undefined>();
+    await answerWith(page, async (route) => {
+      await seen.promise;
+      await route.fulfill({ status: 500 });
+    });
+    await expect(announced).toBeEmpty();
+    await submit.press('Enter');
+    await expect(announced).toHaveText(texts.submit.busy);
+    seen.resolve(undefined);
+    await expect(announced).toHaveText(texts.error.text);
+    await expect(announced).toHaveAttribute('data-first');
+    await page.clock.fastForward(7000);
+    await expect(announced).toBeEmpty();
+    await submit.press('Enter');
+    await expect(announced).toHaveText(texts.error.text);
+  });
+
+for (const locale of localeCodes)
+  test(`the button is described by what pressing it does while nothing is filled in (${locale})`, async ({
+    page,
+  }) => {
+    const { submit, field, texts } = await openForm(page, locale);
+    await expect(submit).toHaveAccessibleDescription(texts.hint.untouched);
+    await field('town').fill('Bonn');
+    await expect(submit).toHaveAccessibleDescription(new RegExp(`^${texts.hint.open}`));
+  });
+
+test('no field counts as invalid for the browser before anybody touched it', async ({ page }) => {
+  await openForm(page);
+  await expect(page.locator('form :invalid')).toHaveCount(0);
+  await expect(page.locator('form [aria-required=true]')).toHaveCount(contactFields.length + 1);
+});
+
+test('an error comes into its live region in one piece, so that it is said once', async ({ page }) => {
+  const { field, error, texts } = await openForm(page, 'en');
+  await page.locator(`[aria-live]:has(#${errorId('town')})`).evaluate((region) => {
+    const additions = new MutationObserver((changes) => {
+      const added = changes.reduce((sum, { addedNodes }) => sum + addedNodes.length, 0);
+      region.setAttribute('data-added', String(Number(region.getAttribute('data-added')) + added));
+    });
+    additions.observe(region, { childList: true, subtree: true, characterData: true });
+  });
+  await field('town').focus();
+  await page.keyboard.press('Tab');
+  await expect(error('town')).toHaveText(texts.errors.required);
+  await expect(page.locator(`[aria-live]:has(#${errorId('town')})`)).toHaveAttribute('data-added', '1');
 });
 
 test('a wrong value is not called missing; button and Enter lead to its field', async ({ page }) => {

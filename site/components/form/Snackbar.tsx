@@ -10,14 +10,11 @@ type Props = {
 
 /**
  * A message that disappears after `duration`; in the first cell of a grid, over what is to be read afterwards.
- * The alert region is always rendered: some screen readers do not announce one that is inserted with its text.
+ * Seen only: `Announcement` says it, since Firefox says nothing of an alert whose place changes with its text.
  */
 export function Snackbar(props: Props) {
   return (
-    <div
-      role="alert"
-      className="no-print z-1 col-start-1 row-start-1 empty:absolute has-[.invisible]:invisible"
-    >
+    <div className="no-print z-1 col-start-1 row-start-1 empty:absolute has-[.invisible]:invisible">
       {props.text !== undefined && <Bar {...props} />}
     </div>
   );

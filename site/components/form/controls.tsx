@@ -91,16 +91,26 @@ export function Checkbox({ label, error, children, ...input }: Shared & Componen
   );
 }
 
-/** Rendered without an error too: the contact service fills it in. */
+/**
+ * Rendered without an error too: the contact service fills it in. Label and error come in one piece: a live region in
+ * which two things change is spoken twice.
+ */
 function FieldError({ name, label, error }: Shared) {
+  const id = errorId(name);
   return (
     <div aria-live={error?.announced === false ? 'off' : 'polite'} aria-atomic="true">
-      <span className="sr-only" hidden={error === undefined}>
-        {label}
-      </span>
-      <p id={errorId(name)} suppressHydrationWarning className="text-danger">
-        {error?.text ?? ''}
-      </p>
+      {error === undefined ? (
+        <p id={id} suppressHydrationWarning className="text-danger">
+          {''}
+        </p>
+      ) : (
+        <div>
+          <span className="sr-only">{label}</span>
+          <p id={id} className="text-danger">
+            {error.text}
+          </p>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,8 +1,9 @@
-import { useMemo, useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import { formTokenField, honeypotField } from '#common/contact.ts';
 import { contactDetailFields, type ContactField } from '#common/contactFields.ts';
 import { captchaBadgeId, contactFormId, formAlert, openFieldsId } from '#common/ids.ts';
 import type { AnalyticsEvent } from '#site/analytics/events.ts';
+import { Announcement } from '#site/components/form/Announcement.tsx';
 import { Checkbox, Field } from '#site/components/form/controls.tsx';
 import { LengthCounter } from '#site/components/form/LengthCounter.tsx';
 import { Snackbar } from '#site/components/form/Snackbar.tsx';
@@ -12,7 +13,7 @@ import { TextWithParts } from '#site/components/TextWithParts.tsx';
 import type { ContactFormContent, SentContent } from '#site/content/types/site.ts';
 import type { ContactService, Link } from '#site/links.ts';
 import { installTrustedTypes } from '../trustedTypes.ts';
-import { hintOf, noticeOf } from './formWords.ts';
+import { announcementOf, hintOf, noticeOf } from './formWords.ts';
 import { OtherWays } from './OtherWays.tsx';
 import { SentMessage, type Way } from './SentMessage.tsx';
 import { Summary } from './Summary.tsx';
@@ -40,6 +41,8 @@ export type ContactFormProps = {
   texts: ContactFormContent;
   lead: string;
   sent: SentContent;
+  /** The page's title once the message is sent. */
+  sentTitle: string;
   ways: Way[];
   service: ContactService;
   reach: ComponentProps<typeof OtherWays>['reach'];
@@ -55,9 +58,32 @@ export type ContactFormProps = {
   children?: ReactNode;
 };
 
-/** The contact form. Works as plain HTML; with JavaScript it validates, and sends without leaving the page. */
-export function ContactForm({ texts, service, ...props }: ContactFormProps) {
-  const { state, control, ...form } = useContactForm(texts, service);
+type FormProps = ContactFormProps & { form: ReturnType<typeof useContactForm> };
+
+/** The contact form, and what takes its place once the message is sent. */
+export function ContactForm(props: ContactFormProps) {
+  const { texts, sent, sentTitle } = props;
+  const form = useContactForm(texts, props.service);
+  const { state } = form;
+  const isSent = state.stage === 'sent';
+  useEffect(() => {
+    if (isSent) document.title = sentTitle;
+  }, [isSent, sentTitle]);
+
+  return (
+    <>
+      <Announcement of={state} text={announcementOf(state, texts, sent)} />
+      {isSent ? (
+        <SentMessage texts={sent} receipt={state.receipt} icon={props.check} ways={props.ways} />
+      ) : (
+        <Form {...props} form={form} />
+      )}
+    </>
+  );
+}
+
+/** The form. Works as plain HTML; with JavaScript it validates, and sends without leaving the page. */
+function Form({ texts, service, form: { state, control, ...form }, ...props }: FormProps) {
   const purposes: Partial<Record<ContactField, string>> = texts.purposes;
   const countries = useMemo(() => props.countries.split('\n').map(optionOf), [props.countries]);
   const failed = ['failed', 'offline'].includes(state.stage);
@@ -66,8 +92,6 @@ export function ContactForm({ texts, service, ...props }: ContactFormProps) {
   if (failed && !hasFailed) setHasFailed(true);
   const otherWays = { texts: texts.otherWays, reach: props.reach, written: form.written };
 
-  if (state.stage === 'sent')
-    return <SentMessage texts={props.sent} receipt={state.receipt} icon={props.check} ways={props.ways} />;
   return (
     <>
       <p className="mb-6">{props.lead}</p>

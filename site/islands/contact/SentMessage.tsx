@@ -16,7 +16,7 @@ export type Way = Link & { label: string };
 type Props = { texts: SentContent; receipt: Answer; icon?: ReactNode; ways: Way[] };
 
 /**
- * The success screen. Focus moves to it, so that it is seen and read out. After the form without JavaScript it is
+ * The success screen. Focus moves to it, so that it is seen; the form announces what it says. After the form without JavaScript it is
  * static: the service fills in the reference and what happens next (`server/routes/contact/pages.ts`).
  */
 export function SentMessage({ texts, receipt, icon, ways }: Props) {
@@ -24,7 +24,7 @@ export function SentMessage({ texts, receipt, icon, ways }: Props) {
     <div className="flex items-start gap-x-10 gap-y-6 max-sm:flex-col">
       <span className="sent-mark flex size-20 shrink-0 items-center justify-center">{icon}</span>
       <div>
-        <h1 ref={show} tabIndex={-1} aria-describedby="sent-text" className="text-display font-bold">
+        <h1 ref={show} tabIndex={-1} className="text-display font-bold">
           {texts.title}
         </h1>
         <div id="sent-text" className="max-w-[70ch]">

@@ -1,6 +1,7 @@
 import { contactFieldEntry } from '#common/contactFields.ts';
 import { formFields, type FieldErrors, type FormField } from '#common/contact.ts';
-import type { ContactFormContent } from '#site/content/types/site.ts';
+import { spelled } from '#common/spelled.ts';
+import type { ContactFormContent, SentContent } from '#site/content/types/site.ts';
 import type { State } from './send.ts';
 
 /** A field that is wrong, and what to do about it. */
@@ -18,12 +19,13 @@ export const faultsOf = (errors: FieldErrors, { ask, labels, errors: words }: Co
 
 const requiredFields = formFields.filter((name) => name === 'consent' || contactFieldEntry(name).isRequired);
 
-/** Beside the button: which fields are still to be filled in, or put right. */
+/** Beside the button: that pressing it shows what is missing; once something is filled in, what that is. */
 export function hintOf(stage: State['stage'], errors: FieldErrors, texts: ContactFormContent, tag: string) {
   const { hint, labels } = texts;
   const open = formFields.filter((name) => errors[name]);
   const isUntouched = requiredFields.every((name) => errors[name]);
-  if (stage === 'sending' || isUntouched) return '';
+  if (stage === 'sending') return '';
+  if (isUntouched) return hint.untouched;
   if (open.length === 0) return stage === 'editing' ? hint.ready : '';
   return `${hint.open} ${new Intl.ListFormat(tag).format(open.map((name) => labels[name]))}.`;
 }
@@ -32,4 +34,13 @@ export function hintOf(stage: State['stage'], errors: FieldErrors, texts: Contac
 export function noticeOf(state: State, { error }: ContactFormContent): string | undefined {
   if (state.stage === 'offline') return error.offline;
   return state.stage === 'failed' ? (state.said ?? error.text) : undefined;
+}
+
+/** What screen readers are told while a message is on its way, when it has failed, and when it is sent. */
+export function announcementOf(state: State, texts: ContactFormContent, sent: SentContent): string {
+  if (state.stage === 'sending') return texts.submit.busy;
+  if (state.stage !== 'sent') return noticeOf(state, texts) ?? '';
+  const { next, reference } = state.receipt;
+  const number = reference === undefined ? '' : ` ${sent.reference}: ${spelled(reference)}.`;
+  return `${sent.thanks} ${next ?? sent.text}${number}`;
 }

@@ -23,11 +23,14 @@ function validate(values: Values): { message?: ContactForm; errors: FieldErrors 
   return error ? { errors: fieldErrors(error) } : { message: data, errors: {} };
 }
 
-/** What the register says of a field to the browser; the consent is required, and nothing fills it in. */
-function attributesOf(name: FormField) {
-  if (name === 'consent') return { required: true };
-  const { isRequired, autoComplete } = contactFieldEntry(name);
-  return { required: isRequired, autoComplete };
+/**
+ * What the register says of a field to the browser; the consent is required, and nothing fills it in. Once the form
+ * validates by itself, `aria-required` says so: Firefox calls a box with `required` invalid before anybody touched it.
+ */
+function attributesOf(name: FormField, hydrated: boolean) {
+  const entry = name === 'consent' ? { isRequired: true } : contactFieldEntry(name);
+  const { isRequired, autoComplete } = { autoComplete: undefined, ...entry };
+  return hydrated ? { 'aria-required': isRequired, autoComplete } : { required: isRequired, autoComplete };
 }
 
 /** The contact form: its controls hold the values, the schema validates, the draft stores and the sender sends them. */
@@ -120,11 +123,12 @@ export function useContactForm(texts: ContactFormContent, service: ContactServic
       },
     },
     control: (name: FormField) => {
-      const code = touched.has(name) ? (errors[name] ?? refused[name]) : undefined;
+      // While React takes over a form that came back, its errors are those of the service.
+      const code = hydrated && touched.has(name) ? (errors[name] ?? refused[name]) : undefined;
       // Errors found together are in the summary and not announced one by one.
       const error = code && { text: texts.errors[code], announced: !pressed.now };
       // No maxlength: it would silently cut a pasted text.
-      return { name, label: texts.labels[name], error, ...attributesOf(name) };
+      return { name, label: texts.labels[name], error, ...attributesOf(name, hydrated) };
     },
   };
 }

@@ -25,7 +25,8 @@ export const sampleMessage: Record<ContactField, string> = {
 /** The form's parts, found by their words in a language, and what somebody does with it. */
 export function formOn(page: Page, locale: Locale = 'de') {
   const { contactForm: texts, contact } = contentFor(locale);
-  const notice = (text: string) => page.getByRole('alert').filter({ hasText: text });
+  const notice = (text: string) =>
+    page.locator('.snackbar').or(page.getByRole('alert')).filter({ hasText: text });
   const field = (name: ContactField) => page.getByLabel(texts.labels[name], { exact: true });
   const box = page.getByRole('checkbox', { name: new RegExp(texts.consent.text.split('{')[0] ?? '') });
   return {
@@ -34,6 +35,8 @@ export function formOn(page: Page, locale: Locale = 'de') {
     field,
     error: (name: ContactField | 'consent') => page.locator(`#${errorId(name)}`),
     box,
+    /** What screen readers are told of sending. */
+    announced: page.getByRole('status').first(),
     summary: page.getByRole('group', { name: texts.error.invalid }),
     notice,
     failed: notice(texts.error.text),
