@@ -11,7 +11,7 @@ import {
   type PageKey,
 } from './routes.ts';
 import { moved } from './moved.ts';
-import { answersTo, needPath, needPlaces } from './valuationNeed.ts';
+import { answersTo, briefPath, needOutcomes, needPath, needPlaces } from './valuationNeed.ts';
 
 type Address = { path: string; locale: Locale };
 export type PageAddress = Address & { page: PageKey };
@@ -38,6 +38,11 @@ const stepAddresses: readonly Address[] = localeCodes.flatMap((locale) =>
   needPlaces.map((place) => ({ locale, path: localisedPath(locale, needPath(answersTo(place))) })),
 );
 
+/** The valuation briefs of the outcomes, in every language: linked, but not indexed, like the outcomes. */
+const briefAddresses: readonly Address[] = localeCodes.flatMap((locale) =>
+  needOutcomes.map((outcome) => ({ locale, path: localisedPath(locale, briefPath(answersTo(outcome))) })),
+);
+
 /** Every version of the terms and of the privacy notice, that in force included: linked, but not indexed. */
 export const versionAddresses: readonly VersionAddress[] = localeCodes.flatMap((locale) =>
   versionedTexts.flatMap((text) =>
@@ -54,6 +59,7 @@ export const siteAddresses: readonly Address[] = [
   ...pageAddresses,
   ...sectionAddresses,
   ...stepAddresses,
+  ...briefAddresses,
   ...versionAddresses,
   ...unlinkedAddresses,
 ];

@@ -127,4 +127,25 @@ export function needPath(answers: readonly string[]): string {
 }
 
 /** The answers that lead to a step. */
-export const answersTo = ({ given }: NeedPlace): string[] => given.map(({ answer }) => answer);
+export const answersTo = ({ given }: Pick<NeedPlace, 'given'>): string[] => given.map(({ answer }) => answer);
+
+/** The end of the questions, and the way there. */
+export type NeedOutcome = { given: readonly GivenAnswer[]; step: Need };
+
+/** Every end. */
+export const needOutcomes: readonly NeedOutcome[] = needPlaces.flatMap(({ given, step }) =>
+  'kind' in step ? [{ given, step }] : [],
+);
+
+/** What an outcome was asked about; every way begins with it. */
+export function occasionOf({ given }: Pick<NeedPlace, 'given'>): AnswerTo<'occasion'> | undefined {
+  return needQuestions.occasion.find((occasion) => occasion === given[0]?.answer);
+}
+
+/**
+ * The unprefixed address of an outcome's valuation brief, a sheet to print and hand on.
+ * @example briefPath(['tax']) // '/valuation_guide/need/tax/brief'
+ */
+export function briefPath(answers: readonly string[]): string {
+  return `${needPath(answers)}/brief`;
+}

@@ -1,3 +1,4 @@
+import { briefParameter } from '#common/briefKey.ts';
 import type { Locale } from '#common/locales.ts';
 import {
   localisedPath,
@@ -7,7 +8,7 @@ import {
   type PageLocation,
   type RefOf,
 } from '#common/routes.ts';
-import { needPath } from '#common/valuationNeed.ts';
+import { briefPath, needPath } from '#common/valuationNeed.ts';
 
 /** Numbers of the sections of the terms that the trust page's rows cite; `links.test.ts` compares their subjects. */
 export const termsSections = {
@@ -36,6 +37,12 @@ export function innerLinks(locale: Locale) {
     faq: (question: string) => ({ href: `${pathTo(locale, 'faq')}#${question}` }),
     /** A step of the valuation guide's questions, after these answers. */
     need: (answers: readonly string[]) => ({ href: localisedPath(locale, needPath(answers)) }),
+    /** The valuation brief of the outcome that these answers lead to. */
+    brief: (answers: readonly string[]) => ({ href: localisedPath(locale, briefPath(answers)) }),
+    /** The contact form, which takes that brief into its message. */
+    briefMessage: (answers: readonly string[]) => ({
+      href: `${pathTo(locale, 'contact')}?${briefParameter}=${answers.join('/')}#send_message`,
+    }),
     /** A section of the terms. */
     terms: (section: keyof typeof termsSections) => ({
       href: `${pathTo(locale, 'terms')}#section-${termsSections[section]}`,

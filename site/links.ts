@@ -1,5 +1,7 @@
 import { challengePath, contactPath } from '#common/contact.ts';
 import type { Locale } from '#common/locales.ts';
+import { localisedPath } from '#common/routes.ts';
+import { needPath } from '#common/valuationNeed.ts';
 import { publicConfig } from './config.ts';
 import { innerLinks } from './innerLinks.ts';
 
@@ -38,6 +40,8 @@ export function contactServiceFor(language: Locale) {
     /** Issues challenges of the embedded captcha. */
     challengeEndpoint: `${apiBase}${challengePath}`,
     recaptchaSiteKey,
+    /** Below it are the valuation briefs that the message can take in. */
+    briefFolder: localisedPath(language, needPath([])),
     language,
   };
 }

@@ -2,7 +2,7 @@ import { pageAddresses, sectionAddresses, versionAddresses } from '#common/addre
 import type { VersionedText } from '#common/legalVersions.ts';
 import { localeCodes, locales, type Locale } from '#common/locales.ts';
 import type { PageKey } from '#common/routes.ts';
-import { answersTo, needPlaces } from '#common/valuationNeed.ts';
+import { answersTo, needOutcomes, needPlaces } from '#common/valuationNeed.ts';
 
 /** Props of every page file; `section` only at a section's address. */
 export type PageProps = { locale: Locale; section?: string | undefined };
@@ -34,6 +34,16 @@ export function pathsOfSteps() {
     needPlaces.map((place) => ({
       params: { locale: localeParam(locale), answers: answersTo(place).join('/') || undefined },
       props: { locale, place },
+    })),
+  );
+}
+
+/** Static paths of the outcomes' valuation briefs, in every language. */
+export function pathsOfBriefs() {
+  return localeCodes.flatMap((locale) =>
+    needOutcomes.map((outcome) => ({
+      params: { locale: localeParam(locale), answers: answersTo(outcome).join('/') },
+      props: { locale, outcome },
     })),
   );
 }

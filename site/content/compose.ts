@@ -80,7 +80,7 @@ function hotline({ label, hours, ...texts }: Words['common']['hotline'], { local
 /** The form, which says what is wrong in the service's words. */
 function contactForm({ contactForm: words, common }: Words, service: ServiceWords) {
   const { labels, purposes, ask, chooseCountry, consent, retention, honeypot, submit } = words;
-  const { hint, counter, otherWays, error } = words;
+  const { hint, counter, otherWays, error, brief } = words;
   const { subject, cut } = service.mailDraft;
   return {
     labels,
@@ -96,5 +96,6 @@ function contactForm({ contactForm: words, common }: Words, service: ServiceWord
     errors: service.fields,
     otherWays: { ...otherWays, subject, cut },
     error: { text: service.failed, invalid: service.invalid, offline: error.offline },
+    brief,
   };
 }

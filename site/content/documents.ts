@@ -1,3 +1,4 @@
+import type { NeededKind } from '#common/valuationNeed.ts';
 import type { Matter } from './types/lawyers.ts';
 import type { Words } from './types/words.ts';
 
@@ -49,6 +50,14 @@ export function documentLists(
   keys: readonly ListKey[],
 ): DocumentList[] {
   return keys.map((key) => ({ title: lists[key], items: listed[key].map((document) => items[document]) }));
+}
+
+/** How many of the guide's lists a kind of valuation needs; the third applies to some properties only. */
+const listsFor: Record<NeededKind, number> = { short: 1, full: 3, lending: 3 };
+
+/** The guide's lists that a kind of valuation needs. */
+export function listsOfKind<List>(lists: readonly List[], kind: NeededKind): List[] {
+  return lists.slice(0, listsFor[kind]);
 }
 
 /** What a matter of the lawyers' page asks for besides. */

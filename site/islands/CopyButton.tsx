@@ -5,10 +5,13 @@ import { useHydrated } from './useHydrated.ts';
 type Props = {
   /** What is copied. */
   text: () => string;
-  event: ToolEvent;
+  /** What web analytics is told of it, if anything. */
+  event?: ToolEvent;
   /** Told afterwards whether it worked. */
   onCopied: (worked: boolean) => void;
   variant?: ButtonVariant;
+  /** Lower, beside a tool's other controls. */
+  compact?: boolean;
   /** While there is nothing to copy. */
   disabled?: boolean;
   className?: string;
@@ -17,7 +20,8 @@ type Props = {
 
 /** Copies what a tool has made; not there without a script. */
 export function CopyButton(props: Props) {
-  const { text, event, onCopied, variant = 'secondary', disabled, className = '', children } = props;
+  const { text, event, onCopied, variant = 'secondary', compact = true } = props;
+  const { disabled, className = '', children } = props;
   const hydrated = useHydrated();
 
   async function copy(): Promise<boolean> {
@@ -36,7 +40,7 @@ export function CopyButton(props: Props) {
       inert={!hydrated}
       disabled={disabled}
       onClick={() => void copy().then(onCopied)}
-      className={`${buttonClass(variant, true)} noscript:hidden ${className}`}
+      className={`${buttonClass(variant, compact)} noscript:hidden ${className}`}
     >
       {children}
     </button>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { localeCodes } from '#common/locales.ts';
-import { pathTo } from '#common/routes.ts';
+import { localeCodes, type Locale } from '#common/locales.ts';
+import { localisedPath, pathTo } from '#common/routes.ts';
+import { answersTo, briefPath, needOutcomes } from '#common/valuationNeed.ts';
 import { publicConfig } from '#site/config.ts';
 import { assertWithinBudget } from '../../budgets.ts';
 import { canonicalPages, pageAt, pages } from './site.ts';
@@ -56,9 +57,17 @@ it.each(canonicalPages)('$file: scripts are inlined', (page) => {
   expect(files.length, files.join(', ')).toBeLessThanOrEqual(mostFiles);
 });
 
+const briefs = (locale: Locale) =>
+  needOutcomes.map((outcome) => localisedPath(locale, briefPath(answersTo(outcome))));
+
 describe.each(localeCodes)('islands (%s)', (locale) => {
   const contact = pathTo(locale, 'contact');
-  const withTools = [pathTo(locale, 'professional'), pathTo(locale, 'enquiryLink')];
+  // All briefs have the same tool.
+  const withTools = [
+    pathTo(locale, 'professional'),
+    pathTo(locale, 'enquiryLink'),
+    ...briefs(locale).slice(0, 1),
+  ];
 
   it('the contact form keeps its budget', () => {
     expect(pageAt(contact).document.querySelectorAll('astro-island')).toHaveLength(1);
@@ -77,11 +86,13 @@ describe.each(localeCodes)('islands (%s)', (locale) => {
 });
 
 it('no page but those of the form and the tools has an island', () => {
-  const known = localeCodes.flatMap((locale) =>
-    (['contact', 'professional', 'enquiryLink'] as const).map((key) => pathTo(locale, key)),
-  );
+  const known = localeCodes.flatMap((locale) => [
+    ...(['contact', 'professional', 'enquiryLink'] as const).map((key) => pathTo(locale, key)),
+    ...briefs(locale),
+  ]);
+  // Pages of one view share a sheet, which may name the element.
   const others = pages.filter(
-    ({ address, html }) => !known.includes(address) && html.includes('astro-island'),
+    ({ address, html }) => !known.includes(address) && html.includes('<astro-island'),
   );
   expect(others.map(({ file }) => file)).toEqual([]);
 });

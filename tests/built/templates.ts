@@ -1,5 +1,5 @@
 import { alternates, pageAddresses, sectionAddresses, unlinkedAddresses } from '#common/addresses.ts';
-import { answersTo, needPath, needPlaces } from '#common/valuationNeed.ts';
+import { answersTo, briefPath, needOutcomes, needPath, needPlaces } from '#common/valuationNeed.ts';
 import { pageAt } from './site.ts';
 
 const stepThat = (asks: boolean) => {
@@ -7,8 +7,12 @@ const stepThat = (asks: boolean) => {
   return needPath(place === undefined ? [] : answersTo(place));
 };
 
+const briefs = needOutcomes.map((outcome) => briefPath(answersTo(outcome)));
+
 /** One file of each template and language; pages of one template consist of the same elements. */
 export const templates = [
   ...[...pageAddresses, ...unlinkedAddresses, ...sectionAddresses.slice(0, 1)].map(({ path }) => path),
-  ...['/404', stepThat(true), stepThat(false)].flatMap((path) => Object.values(alternates(path))),
+  ...['/404', stepThat(true), stepThat(false), ...briefs.slice(0, 1)].flatMap((path) =>
+    Object.values(alternates(path)),
+  ),
 ].map(pageAt);

@@ -103,8 +103,8 @@ const outsideFirstScreen = (page: Page) =>
 
 type Swept = { path: string; page?: PageKey };
 
-/** The addresses that a reader sees; of the guide's questions two and an outcome, which stand for all. */
-const steps = ['/need', '/need/sale/self', '/need/lending/unknown'];
+/** The addresses that a reader sees; of the guide's questions two, an outcome and a brief, which stand for all. */
+const steps = ['/need', '/need/sale/self', '/need/lending/unknown', '/need/tax/brief'];
 const others: Swept[] = [
   ...siteAddresses.filter(({ path }) => steps.some((step) => path.endsWith(step))),
   ...localeCodes.flatMap((locale) =>

@@ -24,6 +24,7 @@ export { default as security } from './security.json' with { type: 'json' };
 export { default as trust } from './trust.json' with { type: 'json' };
 export { default as twoSides } from './twoSides.json' with { type: 'json' };
 export { default as unlisted } from './unlisted.json' with { type: 'json' };
+export { default as valuationBrief } from './valuationBrief.json' with { type: 'json' };
 export { default as valuationGuide } from './valuationGuide.json' with { type: 'json' };
 export { default as valuationNeed } from './valuationNeed.json' with { type: 'json' };
 export { default as valuersDesk } from './valuersDesk.json' with { type: 'json' };

@@ -38,6 +38,7 @@ export type SecurityContent = SiteContent['security'];
 export type TrustContent = SiteContent['trust'];
 export type TwoSidesContent = SiteContent['twoSides'];
 export type UnlistedContent = SiteContent['unlisted'];
+export type ValuationBriefContent = SiteContent['valuationBrief'];
 export type ValuationGuideContent = SiteContent['valuationGuide'];
 export type ValuationNeedContent = SiteContent['valuationNeed'];
 export type ValuersDeskContent = SiteContent['valuersDesk'];

@@ -17,6 +17,7 @@ import { announcementOf, hintOf, noticeOf } from './formWords.ts';
 import { OtherWays } from './OtherWays.tsx';
 import { SentMessage, type Way } from './SentMessage.tsx';
 import { Summary } from './Summary.tsx';
+import type { BriefState } from './useBrief.ts';
 import { useContactForm } from './useContactForm.ts';
 import './contact-form.css';
 
@@ -95,6 +96,7 @@ function Form({ texts, service, form: { state, control, ...form }, ...props }: F
   return (
     <>
       <p className="mb-6">{props.lead}</p>
+      <BriefNotice texts={texts.brief} state={form.brief} />
       <form id={contactFormId} method="post" action={service.endpoint} {...form.form}>
         {/* The service fills in the alert, and shows the other ways with it, where it returns the form. */}
         <p
@@ -162,6 +164,17 @@ function Form({ texts, service, form: { state, control, ...form }, ...props }: F
         </div>
       </form>
     </>
+  );
+}
+
+type BriefNoticeProps = { texts: ContactFormContent['brief']; state: BriefState | undefined };
+
+/** What became of the valuation brief that was to be taken into the message. */
+function BriefNotice({ texts, state }: BriefNoticeProps) {
+  return (
+    <p role="status" className="mb-6 border-s-2 border-blue ps-4 text-ink empty:hidden">
+      {state && texts[state]}
+    </p>
   );
 }
 

@@ -50,6 +50,11 @@ export function openDraft() {
     });
   }
 
+  function keep(now: Values): void {
+    values = now;
+    write({ ...now, consent: undefined, key });
+  }
+
   return {
     /** What is in the form, but for what was typed since its last change. */
     values: () => values,
@@ -73,10 +78,19 @@ export function openDraft() {
       return true;
     },
     key: { current: () => key, renew: () => (key = newKey()) },
-    keep: (now: Values) => {
-      values = now;
-      write({ ...now, consent: undefined, key });
+    /**
+     * Puts a text into a field of the hydrated form, as if it had been typed, unless there is another one.
+     * @returns whether the text is there now
+     */
+    offer: (field: ContactField, text: string): boolean => {
+      if (!hydrated) return false;
+      const control = controlOf(hydrated, field);
+      if (control.value.trim() !== '') return control.value === text;
+      control.value = text;
+      keep(valuesIn(hydrated));
+      return true;
     },
+    keep,
     erase: () => write({}),
   };
 }

@@ -17,6 +17,7 @@ import { useHydrated } from '../useHydrated.ts';
 import { controlOf, followShown, openDraft, valuesIn, type Values } from './draft.ts';
 import { faultsOf, type Fault } from './formWords.ts';
 import { createSender, type Outcome, type State } from './send.ts';
+import { useBrief } from './useBrief.ts';
 
 function validate(values: Values): { message?: ContactForm; errors: FieldErrors } {
   const { data, error } = contactForm.safeParse(values);
@@ -60,6 +61,8 @@ export function useContactForm(texts: ContactFormContent, service: ContactServic
     return followShown(refresh);
   }, [draft]);
 
+  const brief = useBrief(draft, service.briefFolder, () => setValues(draft.values()));
+
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (state.stage === 'sending') return;
@@ -100,6 +103,8 @@ export function useContactForm(texts: ContactFormContent, service: ContactServic
   return {
     state,
     hydrated,
+    /** What became of the valuation brief that the address names. */
+    brief,
     canSend: message !== undefined,
     errors,
     faults: pressed.faults,

@@ -1,96 +1,109 @@
 import {
   answersTo,
-  needQuestions,
-  type Need,
-  type NeedPlace,
+  occasionOf,
+  type NeedOutcome as Outcome,
   type NeedReason,
 } from '#common/valuationNeed.ts';
+import { analyticsEvents } from '#site/analytics/events.ts';
 import { Bullets } from '#site/components/Bullets.tsx';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
-import type { ValuationGuideContent, ValuationNeedContent } from '#site/content/types/site.ts';
+import { listsOfKind } from '#site/content/documents.ts';
+import type { SiteContent, ValuationNeedContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 import { Labelled } from './Comparison.tsx';
 import './need-outcome.css';
 
-type Props = {
-  texts: ValuationNeedContent['outcome'];
-  guide: ValuationGuideContent;
-  place: NeedPlace;
-  need: Need;
-  links: Links;
-};
-
-/** How many of the guide's lists of documents a kind needs; the third applies to some properties only. */
-const listsFor = { short: 1, full: 3, lending: 3 } as const;
+type Props = { content: SiteContent; outcome: Outcome; links: Links };
 
 /** Texts for some of the reasons; for the others the kind of valuation has them. */
 type BySomeReasons = Partial<Record<NeedReason, string>>;
 
 /** What matters for these answers: by the reason where it decides, else by the occasion; nothing for some. */
-function remarkOn(
-  { items, itemsOf }: ValuationNeedContent['outcome']['matters'],
-  place: NeedPlace,
-  need: Need,
-) {
+function remarkOn({ items, itemsOf }: ValuationNeedContent['outcome']['matters'], outcome: Outcome) {
   const byReason: BySomeReasons = itemsOf;
   const byOccasion: Record<string, string> = items;
-  const [given, reliance] = answersTo(place);
-  const occasion = needQuestions.occasion.find((one) => one === given);
+  const [, reliance] = answersTo(outcome);
+  const occasion = occasionOf(outcome);
   // The remark on an estate is about those entitled to a share.
   if (occasion === undefined || (occasion === 'estate' && reliance === 'self')) return undefined;
-  return byReason[need.reason] ?? byOccasion[occasion];
+  return byReason[outcome.step.reason] ?? byOccasion[occasion];
 }
 
-/** The outcome of the answers: cost, time, law, inspection, documents, and what matters. */
-export function NeedOutcome({ texts, guide, place, need, links }: Props) {
-  const { price, costs, law, inspection } = guide.overview.kinds[need.kind];
+/** The outcome of the answers: what to do next, then why, cost, time, law, inspection, documents, and what matters. */
+export function NeedOutcome({ content, outcome, links }: Props) {
+  const { valuationNeed, valuationGuide: guide } = content;
+  const texts = valuationNeed.outcome;
+  const { kind, reason } = outcome.step;
+  const { price, costs, law, inspection } = guide.overview.kinds[kind];
   const costsOf: BySomeReasons = texts.costsOf;
   const lawOf: BySomeReasons = texts.lawOf;
-  const remark = remarkOn(texts.matters, place, need);
-  const lists = guide.documents.groups.slice(0, listsFor[need.kind]);
+  const remark = remarkOn(texts.matters, outcome);
+  const lists = listsOfKind(guide.documents.groups, kind);
   return (
-    <div className={`need-outcome ${lists.length === 1 ? 'need-outcome-one-list' : 'need-outcome-lists'}`}>
-      <div className="self-start border-b border-line">
-        <Labelled
-          rows={[
-            [texts.costs, costsOf[need.reason] ?? `${price}, ${costs}`],
-            [texts.duration, texts.durationText],
-            [texts.law, lawOf[need.reason] ?? law],
-            [texts.inspection, inspection],
-          ]}
-        />
-      </div>
-      <section aria-labelledby="documents-title">
-        <h2 id="documents-title" className="text-heading font-bold">
-          {texts.documents}
-        </h2>
-        <div className="need-documents mt-5">
-          {lists.map(({ title, items }) => (
-            <div key={title}>
-              <h3 className="mb-3 text-subheading font-semibold">{title}</h3>
-              <Bullets items={items} />
-            </div>
-          ))}
+    <>
+      <NextSteps content={content} outcome={outcome} links={links} />
+      <p className="max-w-[70ch] text-ink">{texts.reasons[reason].more}</p>
+      <div className={`need-outcome ${lists.length === 1 ? 'need-outcome-one-list' : 'need-outcome-lists'}`}>
+        <div className="self-start border-b border-line">
+          <Labelled
+            rows={[
+              [texts.costs, costsOf[reason] ?? `${price}, ${costs}`],
+              [texts.duration, texts.durationText],
+              [texts.law, lawOf[reason] ?? law],
+              [texts.inspection, inspection],
+            ]}
+          />
         </div>
-        <p className="no-print mt-5">
-          <TextLink link={links.to('valuationGuide', 'documents')}>{texts.documentsLink}</TextLink>
-        </p>
-      </section>
-      <div className="grid max-w-[68ch] content-start gap-4">
-        {remark && (
-          <p className="border-s-2 border-blue ps-5 text-ink">
-            <b className="block font-semibold">{texts.matters.title}</b> {remark}
+        <section aria-labelledby="documents-title">
+          <h2 id="documents-title" className="text-heading font-bold">
+            {texts.documents}
+          </h2>
+          <div className="need-documents mt-5">
+            {lists.map(({ title, items }) => (
+              <div key={title}>
+                <h3 className="mb-3 text-subheading font-semibold">{title}</h3>
+                <Bullets items={items} />
+              </div>
+            ))}
+          </div>
+          <p className="no-print mt-5">
+            <TextLink link={links.to('valuationGuide', 'documents')}>{texts.documentsLink}</TextLink>
           </p>
-        )}
-        <p className="text-small">
-          {texts.advice}
-          <span className="block">{guide.asOf}</span>
-        </p>
-        <p className="no-print flex">
-          <ButtonLink link={links.to('institutional', 'create_enquiry')}>{texts.enquiry}</ButtonLink>
-        </p>
+        </section>
+        <div className="grid max-w-[68ch] content-start gap-4">
+          {remark && (
+            <p className="border-s-2 border-blue ps-5 text-ink">
+              <b className="block font-semibold">{texts.matters.title}</b> {remark}
+            </p>
+          )}
+          <p className="text-small">
+            {texts.advice}
+            <span className="block">{guide.asOf}</span>
+          </p>
+          <p className="no-print">
+            <TextLink link={links.to('institutional', 'create_enquiry')}>{texts.enquiry}</TextLink>
+          </p>
+        </div>
       </div>
+    </>
+  );
+}
+
+/** First to register, then the sheet that says what to commission. */
+function NextSteps({ content: { common, valuationNeed }, outcome, links }: Props) {
+  const { free, briefLink } = valuationNeed.outcome;
+  return (
+    <div className="no-print -mt-4 grid gap-3">
+      <p className="flex flex-wrap gap-3">
+        <ButtonLink link={links.registerClient} event={analyticsEvents.guideRegister}>
+          {common.actions.register}
+        </ButtonLink>
+        <ButtonLink link={links.brief(answersTo(outcome))} variant="secondary">
+          {briefLink}
+        </ButtonLink>
+      </p>
+      <p className="text-small">{free}</p>
     </div>
   );
 }

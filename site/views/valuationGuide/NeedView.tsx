@@ -9,7 +9,8 @@ import { NeedOutcome } from './NeedOutcome.tsx';
 type Props = { content: SiteContent; place: NeedPlace; links: Links };
 
 /** A step of the guide's questions: a question or the outcome; below, the answers given so far. */
-export function NeedView({ content: { valuationGuide, valuationNeed: texts }, place, links }: Props) {
+export function NeedView({ content, place, links }: Props) {
+  const { valuationNeed: texts } = content;
   const { given, step } = place;
   const { kicker = texts.given, ...head } =
     'ask' in step
@@ -21,7 +22,7 @@ export function NeedView({ content: { valuationGuide, valuationNeed: texts }, pl
         {'ask' in step ? (
           <AnswerLinks texts={texts.questions} place={place} need={links.need} />
         ) : (
-          <NeedOutcome texts={texts.outcome} guide={valuationGuide} place={place} need={step} links={links} />
+          <NeedOutcome content={content} outcome={{ given, step }} links={links} />
         )}
         <div className="border-t border-line pt-6">
           {given.length === 0 ? null : <h2 className="mb-2 text-subheading font-bold">{texts.given}</h2>}
