@@ -4,6 +4,7 @@ import { pageKeys, pathTo } from '#common/routes.ts';
 import { contentFor } from '#site/content/load.ts';
 import { metaOf } from '#site/content/metaOf.ts';
 import { absolute } from '#site/links.ts';
+import { figuresPath } from './figures.ts';
 
 /** The pages of a language, each with what it says of itself. */
 function pagesIn(locale: Locale): string {
@@ -16,9 +17,11 @@ function pagesIn(locale: Locale): string {
     .join('\n');
 }
 
-/** A table of contents in Markdown for language models, as llmstxt.org describes it: a title, a summary, lists. */
+/** A table of contents in Markdown for language models, as llmstxt.org describes it: a title, a summary, lists; last, the figures. */
 export function llmsText(): string {
   const { description } = metaOf(contentFor(fallbackLocale), 'home');
   const lists = localeCodes.map((locale) => `## ${locales[locale].name}\n\n${pagesIn(locale)}\n`);
-  return [`# ${brand.name}\n`, `> ${description}\n`, ...lists].join('\n');
+  const { about } = contentFor(fallbackLocale).figures;
+  const figures = `## Figures\n\n- [facts.json](${absolute(figuresPath)}): ${about}\n`;
+  return [`# ${brand.name}\n`, `> ${description}\n`, ...lists, figures].join('\n');
 }

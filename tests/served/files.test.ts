@@ -20,6 +20,7 @@ describe.each(targets)('$name', ({ serve }) => {
       ['/en/faq', caching.page],
       [hashedScript, caching.hashed],
       ['/robots.txt', caching.other],
+      ['/facts.json', caching.other],
       ['/.well-known/security.txt', caching.other],
       ['/favicon.svg', caching.other],
       ['/healthz', 'no-store'],
@@ -85,6 +86,8 @@ describe.each(targets)('$name', ({ serve }) => {
     ['/manifest.webmanifest', 'application/manifest+json'],
     ['/sitemap.xml', /^(text|application)\/xml/],
     ['/robots.txt', /^text\/plain/],
+    ['/facts.json', /^application\/json/],
+    ['/valuation_guide/need/tax/brief.txt', /^text\/plain/],
     [hashedScript, /^(text|application)\/javascript/],
     ['/favicon.svg', /^image\/svg\+xml/],
   ])('sends %s with its content type', async (path, type) => {

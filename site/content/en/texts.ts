@@ -10,6 +10,7 @@ export { default as documents } from './documents.json' with { type: 'json' };
 export { default as enquiryLink } from './enquiryLink.json' with { type: 'json' };
 export { default as faq } from './faq.json' with { type: 'json' };
 export { default as feeCalculator } from './feeCalculator.json' with { type: 'json' };
+export { default as figures } from './figures.json' with { type: 'json' };
 export { default as home } from './home.json' with { type: 'json' };
 export { default as institutional } from './institutional.json' with { type: 'json' };
 export { default as lawyers } from './lawyers.json' with { type: 'json' };
