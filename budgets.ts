@@ -183,6 +183,17 @@ export const budgets = {
     remedy: 'Encode it again (`art/encode.ts`).',
   },
 
+  // Ten pictures that come together, below the first screen: four layers of the house and their parts in orange.
+  houseLayers: {
+    of: 'the layers of the house together, in one width and format',
+    unit: 'KiB',
+    limit: 120,
+    today: 103,
+    where: 'house-900.webp',
+    command: printed,
+    remedy: 'Encode them again (`art/encode.ts`), at a lower quality.',
+  },
+
   // Networks fetch it again for every post, and some show none above 300 KB.
   sharePicture: {
     of: 'JPEG that networks show of a shared page',

@@ -32,6 +32,10 @@ class Picture:
 
 WIDE, NARROW = (2400, 1200), (1080, 1100)
 
+#: Layers of the sample report's building, and their parts in orange.
+HOUSE = ('plot', 'ground', 'flats', 'roof', 'plot-lit', 'flat-lit', 'practice-lit', 'flats-lit', 'roof-lit', 'patch-lit')
+HOUSE_GRADE = Grade(exposure=0.92)
+
 PICTURES = {
     'hero': Picture('town', 'wide', *WIDE, 48),
     'hero-m': Picture('town', 'narrow', *NARROW, 48),
@@ -51,6 +55,7 @@ PICTURES = {
         f'figure-{view}': Picture('figures', view, 720, 900, 32, ON_PAGE)
         for view in ('standing', 'walking', 'measuring', 'sitting', 'leaning', 'holding')
     },
+    **{f'house-{view}': Picture('sample_house', view, 1280, 916, 18, HOUSE_GRADE) for view in HOUSE},
 }
 
 #: Adaptive sampling stops a pixel whose noise is below this.

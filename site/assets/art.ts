@@ -1,6 +1,7 @@
 import type { ImageMetadata } from 'astro';
 import type { Figure } from '#common/company.ts';
 import type { Photograph } from '#site/content/samples/report/document.ts';
+import type { HouseLayer } from './houseLayers.ts';
 
 /** A banner's picture, in its wide composition; the narrow one has the suffix `-m`. */
 export type HeroName = 'hero' | 'lost' | 'platform' | 'institutional' | 'about';
@@ -16,6 +17,7 @@ export type ArtName =
   | 'night'
   | 'night-lights'
   | `figure-${Figure}`
+  | `house-${HouseLayer}`
   | `report-${'cover' | Photograph}`;
 
 /** A picture in its formats and widths. */

@@ -2,6 +2,7 @@ import { globSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { figures } from '#common/company.ts';
 import { heroes, lost } from '#site/assets/heroes.ts';
+import { houseLayers } from '#site/assets/houseLayers.ts';
 import type { BudgetName } from '../../budgets.ts';
 import { siteFolder } from './site.ts';
 
@@ -30,6 +31,13 @@ const night = (budget: BudgetName, width: number): PictureWeight => ({
   weight: avif(budget, `night-${width}`).weight + avif(budget, `night-lights-${width}`).weight,
 });
 
+/** All layers of the house in one width and format, which are fetched together. */
+const house = (width: number, format: 'avif' | 'webp'): PictureWeight => ({
+  budget: 'houseLayers',
+  file: `house-${width}.${format}`,
+  weight: houseLayers.reduce((sum, name) => sum + kib(join(art, `house-${name}-${width}.${format}`)), 0),
+});
+
 const figureFiles = figures.flatMap((figure) => globSync(`figure-${figure}-*`, { cwd: art }));
 
 /** Every picture that has a budget: those of the project, and those that the build has drawn to share pages with. */
@@ -37,6 +45,7 @@ export const pictureWeights: readonly PictureWeight[] = [
   ...banners,
   night('narrowNight', 720),
   night('wideNight', 1080),
+  ...[640, 900].flatMap((width) => [house(width, 'avif'), house(width, 'webp')]),
   ...figureFiles.map((file): PictureWeight => ({ budget: 'figure', file, weight: kib(join(art, file)) })),
   ...globSync('og/**/*.jpg', { cwd: siteFolder }).map((file): PictureWeight => ({
     budget: 'sharePicture',

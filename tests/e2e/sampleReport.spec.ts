@@ -7,6 +7,7 @@ import { sheetKeys } from '#site/content/samples/report/document.ts';
 import { sources } from '#site/content/samples/report/rows.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
+import { litParts, obscuredBy, partsOf } from './support/house.ts';
 import { visit } from './support/visit.ts';
 
 const german = pathTo('de', 'sampleReport');
@@ -65,26 +66,37 @@ test.describe('without JavaScript', () => {
   test('a figure that is chosen or hovered highlights and names its sources', async ({ page }) => {
     const { calculation } = contentFor('de').sampleReport;
     await page.goto(german);
-    const lit = () =>
-      page.locator('.calculation svg [data-lit-by]').evaluateAll((parts) =>
-        parts
-          .filter((part) => getComputedStyle(part).visibility === 'visible')
-          .filter((part) => getComputedStyle(part).getPropertyValue('--top').includes('#ffb201'))
-          .map((part) => part.getAttribute('data-lit-by')),
-      );
+    const lit = () => litParts(page.locator('.calculation'));
     const says = page.locator('.calculation-source');
     const figure = (source: string) =>
       page.getByRole('radio', { name: calculation.rows.find((row) => row.source === source)?.label ?? '' });
     await figure(sources[0]).focus();
     for (const source of sources) {
       await expect(figure(source)).toBeFocused();
-      expect(new Set(await lit()), source).toEqual(new Set([source]));
+      await expect.poll(lit, source).toEqual(partsOf(source));
       await expect(says.filter({ visible: true })).toHaveText(calculation.sources[source]);
       await expect(figure(source)).toHaveAccessibleDescription(calculation.sources[source]);
       await page.keyboard.press('ArrowDown');
     }
     await figure('practice').hover();
-    expect(await lit()).toEqual(['practice']);
+    await expect.poll(lit).toEqual(partsOf('practice'));
+  });
+
+  test('on a small phone the house covers no figure that has the focus', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto(german);
+    await page.getByRole('radio').first().focus();
+    for (const source of sources) {
+      const figure = page.locator('label:has(:focus)');
+      await expect(figure, source).toBeInViewport({ ratio: 1 });
+      expect(await obscuredBy(figure, page.locator('.calculation-model')), source).toBe(false);
+      await page.keyboard.press('ArrowDown');
+    }
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    expect(await obscuredBy(page.locator('label:has(:focus)'), page.locator('.calculation-model'))).toBe(
+      false,
+    );
   });
 
   test('the sample report opens at a page by its address, and closes', async ({ page }) => {

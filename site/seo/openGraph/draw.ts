@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { logoPaths, logoShape } from '#site/components/layout/logoShape.ts';
 import { palette } from '#site/styles/palette.ts';
 import { pictureSize, type PictureWords, type SharedArt } from './picture.ts';
-import { layersOf } from './scenes.tsx';
+import { layersOf } from './scenes.ts';
 import { wordsAsPaths } from './words.tsx';
 
 const { width, height } = pictureSize;

@@ -10,7 +10,7 @@ import type { SharedPicture } from '../head.ts';
 /** The size that social networks ask for, in pixels. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
-/** What a page's picture shows: a banner's scene, or a drawing of the page's own (`scenes.tsx`). */
+/** What a page's picture shows: a banner's scene, or a drawing of the page's own (`scenes.ts`). */
 export type SharedArt = HeroName | 'house' | 'map' | 'model' | 'answers';
 
 /** Pages whose banner has no picture: their own drawing, or a scene of another page. */

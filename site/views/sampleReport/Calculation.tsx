@@ -1,8 +1,7 @@
+import { LayeredHouse } from '#site/components/LayeredHouse.tsx';
 import { SampleMark } from '#site/components/product/SampleMark.tsx';
 import { sources } from '#site/content/samples/report/rows.ts';
-import { inputs } from '#site/content/samples/report/valuation.ts';
 import type { SampleReportContent } from '#site/content/types/site.ts';
-import { HouseModel } from './HouseModel.tsx';
 import './calculation.css';
 
 type Props = { texts: SampleReportContent['calculation']; sample: string };
@@ -13,10 +12,10 @@ type Props = { texts: SampleReportContent['calculation']; sample: string };
  */
 export function Calculation({ texts: { title, choose, rows, sources: says, result }, sample }: Props) {
   return (
-    <div className="calculation">
+    <div className="calculation house-lights">
       <div className="calculation-model">
-        <div className="mx-auto max-w-52 md:max-w-136 md:max-lg:scale-115">
-          <HouseModel life={inputs.remainingLife / inputs.totalLife} />
+        <div className="calculation-house">
+          <LayeredHouse sizes="(min-width: 56.25em) min(46vw, 44rem), 12rem" />
         </div>
         <div className="mt-3 grid justify-items-center text-center text-balance md:-mt-1 md:text-lead">
           {sources.map((source) => (

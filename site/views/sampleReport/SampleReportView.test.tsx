@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { localeCodes } from '#common/locales.ts';
 import { contentFor, languages } from '#site/content/load.ts';
 import { sheetKeys } from '#site/content/samples/report/document.ts';
+import { sources } from '#site/content/samples/report/rows.ts';
 import { market, methods } from '#site/content/samples/report/valuation.ts';
 import { linksFor } from '#site/links.ts';
 import { SampleReportView } from './SampleReportView.tsx';
@@ -55,8 +56,16 @@ describe.each(localeCodes)('the sample report (%s)', (locale) => {
     expect(value).toBe(methods.income.value.value);
   });
 
-  it('describes every picture', () => {
-    expect(page.querySelectorAll('img').length).toBeGreaterThan(8);
-    for (const image of page.querySelectorAll('img')) expect(image.getAttribute('alt')).not.toBe('');
+  it('describes every picture but the layers of the house, of which the figures beside it speak', () => {
+    const pictures = page.querySelectorAll('img').filter((image) => image.closest('[aria-hidden]') === null);
+    expect(pictures.length).toBeGreaterThan(6);
+    for (const image of pictures) expect(image.getAttribute('alt')).not.toBe('');
+  });
+
+  it('has a part of the house for each figure that can be chosen', () => {
+    const parts = page
+      .querySelectorAll('.layered-house [data-lit-by]')
+      .flatMap((part) => part.getAttribute('data-lit-by')?.split(' ') ?? []);
+    expect(new Set(parts)).toEqual(new Set(sources));
   });
 });

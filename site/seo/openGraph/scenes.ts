@@ -1,11 +1,9 @@
 import { join } from 'node:path';
-import { renderToStaticMarkup } from 'react-dom/server';
 import sharp, { type OverlayOptions } from 'sharp';
 import type { HeroName } from '#site/assets/art.ts';
 import { house } from '#site/assets/drawings.ts';
-import { inputs } from '#site/content/samples/report/valuation.ts';
+import type { HouseLayer } from '#site/assets/houseLayers.ts';
 import { palette } from '#site/styles/palette.ts';
-import { HouseModel } from '#site/views/sampleReport/HouseModel.tsx';
 import { pictureSize, type SharedArt } from './picture.ts';
 
 const { width, height } = pictureSize;
@@ -43,11 +41,28 @@ function drawing(
 
 const houseStyles = `.md\\:hidden{display:none}.fill-orange{fill:${palette.orange}}.fill-ink{fill:${palette['blue-dark']}}.stroke-ink{stroke:${palette['blue-dark']}}.stroke-blue-light{stroke:${palette['blue-light']}}`;
 
-/** The model as it opens: the flats are lit. */
-const modelStyles =
-  `.model-top{fill:#edf3f8}.model-south{fill:#c3d6e5}.model-east{fill:#98b8d1}` +
-  `[data-lit-by=living] .model-top{fill:${palette['orange-light']}}[data-lit-by=living] .model-south{fill:${palette.orange}}[data-lit-by=living] .model-east{fill:${palette['orange-dark']}}` +
-  `polygon{stroke:${palette['blue-dark']};stroke-width:.09}rect{display:none}`;
+/** The sample report's house as its page opens: lifted as in layered-house.css, its flats lit. */
+const layersShown: readonly { name: HouseLayer; lift: number }[] = [
+  { name: 'plot', lift: 0 },
+  { name: 'ground', lift: 0.098 },
+  { name: 'flat-lit', lift: 0.098 },
+  { name: 'flats-lit', lift: 0.266 },
+  { name: 'roof', lift: 0.434 },
+];
+
+function layeredHouse(): Promise<OverlayOptions[]> {
+  const size = { width: 580, height: 415 };
+  return Promise.all(
+    layersShown.map(async ({ name, lift }) => ({
+      input: await sharp(asset(`art/house-${name}-900.webp`))
+        .resize(size)
+        .png()
+        .toBuffer(),
+      left: 580,
+      top: Math.round(height - size.height - 16 - lift * size.height),
+    })),
+  );
+}
 
 const drawings: Record<Exclude<SharedArt, HeroName>, () => OverlayOptions[] | Promise<OverlayOptions[]>> = {
   house: () => [
@@ -63,16 +78,7 @@ const drawings: Record<Exclude<SharedArt, HeroName>, () => OverlayOptions[] | Pr
       top: 0,
     },
   ],
-  model: () => {
-    const model = renderToStaticMarkup(<HouseModel life={inputs.remainingLife / inputs.totalLife} />);
-    return [
-      {
-        input: drawing(model, '-27 -12.5 49.5 42', { width: 660, height: 560 }, modelStyles),
-        left: 530,
-        top: 36,
-      },
-    ];
-  },
+  model: layeredHouse,
   answers: () =>
     Promise.all(
       (['residential', 'commercial', 'land'] as const).map(async (name, index) => ({
