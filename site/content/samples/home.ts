@@ -1,7 +1,10 @@
+import { fill } from '#common/fill.ts';
 import type { Formatters } from '../format/formatters.ts';
 import { properties, purposes, type Property } from '../types/home.ts';
 import type { Words } from '../types/words.ts';
 import { building } from './report/property.ts';
+import { figuresOfHouse } from './report/rows.ts';
+import { methods } from './report/valuation.ts';
 
 /**
  * Sample offers for a full report on each property that the home page's enquiry can be about, the cheapest first:
@@ -37,10 +40,15 @@ export function placesByTime(offers: readonly { workingDays: number }[]): number
 
 /** The home page with its enquiry and the offers for it, in the words of a language. */
 export function home({ home: words, common: { sample } }: Words, format: Formatters) {
-  const { enquiry } = words;
+  const { enquiry, figures } = words;
   const { money, metres, workingDays } = format;
   return {
     ...words,
+    figures: {
+      ...figures,
+      lines: figuresOfHouse(format, figures.labels),
+      total: fill(figures.total, { sum: money(methods.income.value.value) }),
+    },
     enquiry: {
       ...enquiry,
       sample,

@@ -20,6 +20,7 @@ export type FeeCalculatorContent = SiteContent['feeCalculator'];
 export type HomeContent = SiteContent['home'];
 export type AudiencePanelContent = HomeContent['clients' | 'valuers'];
 export type EnquiryCardContent = HomeContent['enquiry'];
+export type HouseFiguresContent = HomeContent['figures'];
 export type InstitutionalContent = SiteContent['institutional'];
 export type LawyersContent = SiteContent['lawyers'];
 export type MatterContent = LawyersContent['solution']['matters'][Matter];

@@ -6,13 +6,14 @@ import { TextLink } from '#site/components/TextLink.tsx';
 import type { SiteContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 import { AudiencePanel } from './AudiencePanel.tsx';
+import { FiguresSection } from './FiguresSection.tsx';
 import { HomeHero } from './HomeHero.tsx';
 
 type Props = { content: SiteContent; links: Links };
 
-/** Home: an enquiry and its offers, a half for each audience, security. */
+/** Home: an enquiry and its offers, a half for each audience, the house that becomes a number, security. */
 export function HomeView({ content, links }: Props) {
-  const { common, home, security } = content;
+  const { common, home, sampleReport, security } = content;
   const { actions } = common;
   const clientWay = { link: links.registerClient, event: analyticsEvents.homeRegister };
   const valuerWay = { link: links.registerValuer, event: analyticsEvents.homePartner };
@@ -52,6 +53,7 @@ export function HomeView({ content, links }: Props) {
           {moreAt('professional')}
         </AudiencePanel>
       </div>
+      <FiguresSection texts={home.figures} report={sampleReport} link={links.to('sampleReport')} />
       <SecuritySection id="security" texts={security} more={links.to('trust', 'security')} />
       <CallToAction headingId="start-title" {...home.closing}>
         <div className="flex flex-wrap gap-4 max-sm:grid md:max-lg:grid md:max-lg:w-fit">{bothWays}</div>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pathTo } from '#common/routes.ts';
 import {
   inLanguage,
   faultOfItem,
@@ -13,7 +14,7 @@ import {
   spoken,
   type InBoth,
 } from '../contents.ts';
-import { attribute, textOf } from '../site.ts';
+import { attribute, pageAt, textOf } from '../site.ts';
 import { comparison, hosting, patternsOf, securityPoints } from './orders.ts';
 
 const clients: InBoth = { de: /Für Auftraggeber|Für institutionelle/, en: /For (?:institutional )?clients/ };
@@ -117,6 +118,48 @@ describe.each(spoken)('home in %s', (locale) => {
     expect(more.map(labelOf)).toEqual([
       expect.stringMatching({ de: /^Mehr erfahren/, en: /^Learn more/ }[locale]),
     ]);
+  });
+
+  describe('its house that becomes a number', () => {
+    const titles = { de: 'Jede Zahl hat ihre Quelle', en: 'Every figure has its source' };
+    const house = partNaming(main, 'section', [new RegExp(titles[locale])]);
+    const pictures = house?.querySelectorAll('img') ?? [];
+
+    it('stands right after the blocks for clients and valuers', () => {
+      const headings = main.querySelectorAll('h2').map(textOf);
+      expect(headings[2]).toBe(titles[locale]);
+    });
+
+    it('lists five figures', () => {
+      expect(house?.querySelectorAll('li')).toHaveLength(5);
+    });
+
+    it('is a page of the sample report, marked as a sample once', () => {
+      const text = house === undefined ? '' : readIn(house);
+      expect(text).toMatch({ de: /Gutachten EX-/, en: /Report EX-/ }[locale]);
+      const marks = house?.querySelectorAll('span').map(textOf) ?? [];
+      expect(marks.filter((mark) => mark === { de: 'Muster', en: 'Sample' }[locale])).toHaveLength(1);
+    });
+
+    it('says that property and figures are invented', () => {
+      expect(house === undefined ? '' : readIn(house)).toMatch({ de: /erfunden/, en: /invented/ }[locale]);
+    });
+
+    it('leads to the sample report', () => {
+      const links = house === undefined ? [] : linksTo(house, inLanguage(locale, '/sample_report'));
+      expect(links.map(labelOf)).toEqual([
+        { de: 'Mustergutachten ansehen', en: 'View the sample report' }[locale],
+      ]);
+    });
+
+    it('keeps its pictures back until the first screen is there', () => {
+      expect(pictures).toHaveLength(10);
+      for (const picture of pictures) expect(attribute(picture, 'loading')).toBe('lazy');
+      const preloaded = pageAt(pathTo(locale, 'home'))
+        .document.querySelectorAll('link[rel=preload]')
+        .map((link) => link.outerHTML);
+      expect(preloaded.filter((link) => link.includes('house-'))).toEqual([]);
+    });
   });
 
   describe('its section on security', () => {

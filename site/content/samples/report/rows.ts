@@ -64,6 +64,29 @@ export function incomeInBrief(
   ];
 }
 
+/** The figures that home explains by the house, from its ridge to the ground. */
+const fromRidgeToGround = ['life', 'repairs', 'living', 'practice', 'land'] as const satisfies Source[];
+
+/**
+ * Five lines of the income method, each with the part of the house that it rests on.
+ * @param labels what a language calls them
+ */
+export function figuresOfHouse(format: Formatters, labels: Record<Source, string>) {
+  const { income, land } = methods;
+  const lines: Record<Source, Line> = {
+    life: income.building,
+    repairs: income.repairs,
+    living: income.living,
+    practice: income.practice,
+    land: land.value,
+  };
+  return fromRidgeToGround.map((source) => ({
+    source,
+    label: labels[source],
+    value: lines[source].amount(format),
+  }));
+}
+
 /** The rooms of a flat: their middles in metres, names and areas. */
 export const roomLabels = (names: Record<Room, string>, { area }: Formatters) =>
   roomKeys.map((room) => {
