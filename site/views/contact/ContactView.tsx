@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PageHeader } from '#site/components/PageHeader.tsx';
 import type { ContactContent } from '#site/content/types/site.ts';
 import { HotlineCard } from './HotlineCard.tsx';
+import { HotlineLine } from './HotlineLine.tsx';
 import { SupportCard } from './SupportCard.tsx';
 import './contact.css';
 
@@ -13,25 +14,21 @@ type Props = {
   children: ReactNode;
 };
 
-/** Hotline, form and support. Below md in this order; from md on hotline and support share a column beside the form. */
+/**
+ * Form, hotline and support, in this order for eye, ear and Tab key at every width; from md on hotline and support share
+ * a column beside the form. Below md, where the form comes first, the header has the hotline as well.
+ */
 export function ContactView({ texts: { header, sections, ...texts }, hasHeader = true, children }: Props) {
   return (
     <div className="contact-width">
       {hasHeader && (
         <div className="contact-header">
-          <PageHeader {...header} wideLead />
+          <PageHeader {...header} wideLead>
+            <HotlineLine hotline={texts.now} />
+          </PageHeader>
         </div>
       )}
       <div className="contact-columns page-width grid">
-        <div className="contact-aside grid max-md:contents">
-          <HotlineCard
-            id="contact_details"
-            title={sections.contact_details}
-            hotline={texts.now}
-            details={texts.details}
-          />
-          <SupportCard id="report_problem" title={sections.report_problem} texts={texts.support} />
-        </div>
         <section
           id="send_message"
           tabIndex={-1}
@@ -43,6 +40,15 @@ export function ContactView({ texts: { header, sections, ...texts }, hasHeader =
           </h2>
           {children}
         </section>
+        <div className="contact-aside grid">
+          <HotlineCard
+            id="contact_details"
+            title={sections.contact_details}
+            hotline={texts.now}
+            details={texts.details}
+          />
+          <SupportCard id="report_problem" title={sections.report_problem} texts={texts.support} />
+        </div>
       </div>
     </div>
   );
