@@ -103,6 +103,43 @@ visit('a desktop shows each step in the same frame; a phone shows a row of steps
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
+for (const locale of localeCodes)
+  visit(
+    `on a phone a link to each step, by its name, turns to it and takes the focus along (${locale})`,
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: 390, height: 664 });
+      await page.goto(pathTo(locale, 'institutional'));
+      const { caseStage, clients } = contentFor(locale);
+      const links = page.getByRole('navigation', { name: caseStage.head.title });
+      const row = page.locator('.case-steps');
+      for (const [index, step] of clientSteps.entries()) {
+        const link = links.getByRole('link', {
+          name: new RegExp(`^${index + 1}\\s?, ${clients.steps[step]}$`),
+        });
+        await link.focus();
+        await expect(link).toBeInViewport({ ratio: 1 });
+        await link.press('Enter');
+        await expect(row.locator('> li').nth(index)).toBeFocused();
+        await expect(row.getByRole('heading', { name: clients.steps[step], exact: true })).toBeInViewport();
+        await expect(link).toBeInViewport({ ratio: 1 });
+      }
+      await expect(page).toHaveURL(pathTo(locale, 'institutional'));
+    },
+  );
+
+visit('the Tab key reaches the links to the steps after the steps, where they are seen', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  await page.goto(pathTo('de', 'institutional'));
+  await page.locator('.case-steps input:checked').last().focus();
+  await page.keyboard.press('Tab');
+  const first = page.getByRole('link', {
+    name: new RegExp(`^1\\s?, ${contentFor('de').clients.steps.enquiry}$`),
+  });
+  await expect(first).toBeFocused();
+  await expect(first).toBeInViewport({ ratio: 1 });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
 

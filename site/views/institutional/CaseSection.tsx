@@ -19,7 +19,7 @@ export function CaseSection({ content: { caseStage, clients, common, sampleRepor
       space="close"
       className="overflow-clip print:bg-white print:bg-none"
     >
-      <CaseStage texts={caseStage} clients={clients} />
+      <CaseStage texts={caseStage} clients={clients} labelledBy="case-title" />
       <div className="mt-8 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 md:mt-12">
         <TextLink link={links.to('sampleReport')} onDeep>
           {sampleReport.view}

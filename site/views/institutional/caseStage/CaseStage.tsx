@@ -9,9 +9,16 @@ import { InspectionStep } from './InspectionStep.tsx';
 import { OfferOrder, OffersStep } from './OffersStep.tsx';
 import { ReportStep } from './ReportStep.tsx';
 import { Step } from './Step.tsx';
+import { stepId } from './stepId.ts';
+import { StepLinks } from './StepLinks.tsx';
 import './case-stage.css';
 
-type Props = { texts: CaseStageContent; clients: ClientsContent };
+type Props = {
+  texts: CaseStageContent;
+  clients: ClientsContent;
+  /** The id of the heading above. */
+  labelledBy: string;
+};
 
 const panels = {
   enquiry: EnquiryStep,
@@ -26,7 +33,7 @@ const panels = {
  * One case from enquiry to report: a sticky frame beside the six steps that scroll past it. A step's text and panel are
  * siblings in the markup; `case-stage.css` animates them.
  */
-export function CaseStage({ texts, clients }: Props) {
+export function CaseStage({ texts, clients, labelledBy }: Props) {
   return (
     <div className="@container/stage mt-8">
       <div className="case-stage offers group/offers">
@@ -36,7 +43,7 @@ export function CaseStage({ texts, clients }: Props) {
           {clientSteps.map((step, index) => {
             const Content = panels[step];
             return (
-              <li key={step} data-step={index + 1} className="case-row">
+              <li key={step} id={stepId(step)} tabIndex={-1} className="case-row">
                 <div className="case-step">
                   {index === clientSteps.length - 1 ? null : (
                     <span aria-hidden="true" className="case-step-rail case-timed-after" />
@@ -67,6 +74,7 @@ export function CaseStage({ texts, clients }: Props) {
           })}
         </ol>
       </div>
+      <StepLinks steps={clients.steps} labelledBy={labelledBy} />
     </div>
   );
 }
