@@ -21,8 +21,11 @@ type Options = {
 
 export type PageHead = ReturnType<typeof pageHead>;
 
-/** A page's title: the product name followed by the page name, and nothing else (requirement 2.19). */
-export const pageTitle = (name: string) => `${brand.name} – ${name}`;
+/**
+ * A page's title: the product name followed by the page name, and nothing else (requirement 2.19); without soft hyphens,
+ * which are for headlines that are narrow.
+ */
+export const pageTitle = (name: string) => `${brand.name} – ${name.replaceAll('\u00AD', '')}`;
 
 /** Everything the head says about a page; without `canonical` it is not indexed. Twitter falls back to Open Graph. */
 export function pageHead({ locale, name, meta, path, section, indexed, picture }: Options) {

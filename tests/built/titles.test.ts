@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { brand } from '#common/company.ts';
-import { attribute, canonicalPages, languageOf, pages, routePages } from './site.ts';
+import { localeCodes } from '#common/locales.ts';
+import { localisedPath } from '#common/routes.ts';
+import { answersTo, needPath, needPlaces } from '#common/valuationNeed.ts';
+import { attribute, canonicalPages, languageOf, pageAt, pages, routePages, textOf } from './site.ts';
 
 it.each(pages)('$file has a title that begins with the product name', ({ document }) => {
   expect(document.querySelector('title')?.text).toMatch(new RegExp(`^${brand.name} – \\S`));
@@ -16,12 +19,26 @@ it.each(routePages)('$address has the name of its page, in its language, in its 
 const texts = canonicalPages.map((page) => ({
   file: page.file,
   language: languageOf(page),
-  title: page.document.querySelector('title')?.text ?? '',
   description: attribute(page.document.querySelector('meta[name=description]'), 'content'),
   keywords: attribute(page.document.querySelector('meta[name=keywords]'), 'content'),
 }));
 
-it.each(['title', 'description', 'keywords'] as const)('no two pages of a language share a %s', (field) => {
+it('no two pages have the same title in a language, whether they are indexed or not', () => {
+  const titles = pages.map((page) => `${languageOf(page)}: ${page.document.querySelector('title')?.text}`);
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+});
+
+it.each(localeCodes)('%s: the title of each step of the guide is its question or its result', (locale) => {
+  for (const place of needPlaces) {
+    const { document } = pageAt(localisedPath(locale, needPath(answersTo(place))));
+    const headline = textOf(document.querySelector('h1'));
+    expect(textOf(document.querySelector('title'))).toMatch(
+      new RegExp(`^${brand.name} – ${RegExp.escape(headline)}( \\(.+\\))?$`),
+    );
+  }
+});
+
+it.each(['description', 'keywords'] as const)('no two pages of a language share a %s', (field) => {
   const values = texts.map((text) => `${text.language}: ${text[field]}`);
   expect(new Set(values).size).toBe(values.length);
 });

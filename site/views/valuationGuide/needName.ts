@@ -1,0 +1,21 @@
+import type { NeedPlace } from '#common/valuationNeed.ts';
+import type { ValuationNeedContent } from '#site/content/types/site.ts';
+
+/** What a step asks, or what the answers come to: its headline. */
+function needTitle(place: NeedPlace, { questions, outcome }: ValuationNeedContent): string {
+  const { step } = place;
+  return 'ask' in step ? questions[step.ask].title : outcome.reasons[step.reason].title;
+}
+
+/**
+ * The page name of a step: its headline, and the occasion, since each occasion may lead to the same question. Once an
+ * occasion is given, no question and no outcome comes twice.
+ * @example 'Wer soll den Wert anerkennen? (Nachlass)'
+ */
+export function needName(place: NeedPlace, texts: ValuationNeedContent): string {
+  const title = needTitle(place, texts);
+  const [first] = place.given;
+  if (first === undefined) return title;
+  const occasions: Record<string, string> = texts.questions.occasion.answers;
+  return `${title} (${occasions[first.answer] ?? first.answer})`;
+}
