@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import { activeTab, menu, type PageKey } from '#common/routes.ts';
+import { activeTab, menu, pageKeys, type PageKey } from '#common/routes.ts';
 import { footerBlocks } from '#site/components/layout/footerBlocks.ts';
 import type { Audience } from '#site/content/types/registration.ts';
 import type { CommonContent } from '#site/content/types/site.ts';
@@ -15,8 +15,11 @@ const linksIn = (part: HTMLElement | null | undefined) =>
   });
 
 /** The expected links. */
-const expectedLinks = (entries: readonly { label: string; link: Link }[]) =>
-  entries.map(({ label, link }) => [plain(label), link.href]);
+const expectedLinks = (entries: readonly { label: string; about?: string | undefined; link: Link }[]) =>
+  entries.map(({ label, about, link }) => [
+    plain(about === undefined ? label : `${label}: ${about}`),
+    link.href,
+  ]);
 
 type Registration = [Audience, keyof CommonContent['actions']];
 
@@ -91,6 +94,20 @@ describe.each(routePages)('$address', ({ document, key, locale, content }) => {
       link: links.to(text),
     }));
     expect(linksIn(part('footer ul', common.footer.legal.label))).toEqual(expectedLinks(legal));
+  });
+
+  it('calls a page by one name in menu, footer and title', () => {
+    const byAddress = new Map<string, string>(
+      pageKeys.map((page) => [links.to(page).href, common.pageNames[page]]),
+    );
+    // “AGB” and “Terms” are what everybody calls the long name.
+    byAddress.delete(links.to('terms').href);
+    const named = ['header nav', 'footer'].flatMap((place) => linksIn(document.querySelector(place)) ?? []);
+    const other = named.filter(([says, href]) => {
+      const name = byAddress.get(href);
+      return name !== undefined && plain(name).toLowerCase() !== says.toLowerCase();
+    });
+    expect(other).toEqual([]);
   });
 
   it('links to the sign-in from its bar, the choice of registrations and its drawer', () => {

@@ -17,8 +17,10 @@ export function LanguageSwitch({ texts, locale, addresses }: LayoutProps) {
             aria-current={code === locale ? 'true' : undefined}
             className="language-switch-link flex min-h-11 min-w-11 items-center justify-center"
           >
-            <span aria-hidden="true">{locales[code].label}</span>{' '}
-            <span className="sr-only">{locales[code].name}</span>
+            <span>
+              {locales[code].label}
+              <span className="sr-only">, {locales[code].name}</span>
+            </span>
           </a>
         </li>
       ))}

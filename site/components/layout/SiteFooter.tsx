@@ -70,12 +70,21 @@ export function SiteFooter({ texts, links, analyticsSettings }: Props) {
   );
 }
 
-/** `fine`: smaller below sm, where the legal links share a line. */
-function FooterLink({ label, link, fine = false }: { label: string; link: Link; fine?: boolean }) {
+type FooterLinkProps = {
+  label: string;
+  /** Visually hidden: tells the link from another with the same label. */
+  about?: string | undefined;
+  link: Link;
+  /** Smaller below sm, where the legal links share a line. */
+  fine?: boolean;
+};
+
+function FooterLink({ label, about, link, fine = false }: FooterLinkProps) {
   const size = fine ? 'text-fine sm:text-small' : 'text-small';
   return (
     <a href={link.href} className={`footer-link inline-block max-w-full py-1 leading-snug sm:py-1.5 ${size}`}>
       {label}
+      {about === undefined ? null : <span className="sr-only">: {about}</span>}
     </a>
   );
 }

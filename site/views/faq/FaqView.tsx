@@ -38,8 +38,9 @@ export function FaqView({ texts, questions, hotline, links }: Props) {
               <li key={group}>
                 <a href={`#${groupId(group)}`} className="faq-groups-link">
                   {groups[group]}{' '}
-                  <small aria-hidden="true" className="ms-0.5 font-normal text-body">
+                  <small className="ms-0.5 font-normal text-body">
                     {questionsFor(group).length}
+                    <span className="sr-only"> {groups.questions}</span>
                   </small>
                 </a>
               </li>

@@ -60,7 +60,7 @@ export function ValuationGuideView({ texts, need, links }: Props) {
         </p>
         <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
           <ButtonLink link={links.to('institutional', 'create_enquiry')}>{arranged.enquiryLink}</ButtonLink>
-          <TextLink link={links.to('contact')}>{arranged.contactLink}</TextLink>
+          <TextLink link={links.at('contact#send_message')}>{arranged.contactLink}</TextLink>
         </p>
       </Band>
     </>
