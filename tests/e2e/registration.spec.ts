@@ -46,6 +46,18 @@ visit('the menu bar asks who registers, and restores the focus', async ({ page }
   await expect(opener).toBeFocused();
 });
 
+visit('the choice of who registers closes when the focus goes on behind it', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto(pathTo('en', 'trust'));
+  const { registration: texts } = contentFor('en');
+  const dialog = page.getByRole('dialog', { name: texts.title });
+  await page.getByRole('banner').getByRole('button', { name: texts.open, exact: true }).press('Enter');
+  await dialog.getByRole('link').last().focus();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(dialog).toBeHidden();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: desktop });
 
