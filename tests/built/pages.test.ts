@@ -17,6 +17,9 @@ it('has one canonical address per page and language', () => {
 it.each(pages)('$file names its language, has one h1 and skips no heading level', ({ address, document }) => {
   expect(attribute(document.querySelector('html'), 'lang')).toBe(localeOfPath(address));
   expect(document.querySelectorAll('h1').map(textOf)).toEqual([expect.stringMatching(/./)]);
+  // Of the page "sent" the form's heading is before it, but not rendered.
+  const shown = document.querySelectorAll('main :is(h1, h2):not(.contact-form-title)');
+  expect(shown[0]?.rawTagName).toBe('h1');
   const levels = document
     .querySelectorAll('h1, h2, h3, h4, h5, h6')
     .map(({ rawTagName }) => Number(rawTagName[1]));

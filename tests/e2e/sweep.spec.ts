@@ -27,6 +27,9 @@ import {
   spaceOut,
   textCutOff,
 } from './support/reading.ts';
+import { unseenFocusFaults, type Known } from './support/forcedColours.ts';
+import { nameFaults } from './support/names.ts';
+import { coveredFaults, orderFaults } from './support/stops.ts';
 import { expect, visit as test } from './support/visit.ts';
 
 /**
@@ -85,11 +88,19 @@ const firstScreens = [
   { width: 375, height: 667 },
 ];
 
-/** What can be read of the page in the window as it is. */
+/** Where what is pinned takes much of the window: small phones, and one in landscape. */
+const smallWindows = [
+  { width: 320, height: 568 },
+  { width: 640, height: 400 },
+  { width: 390, height: 664 },
+];
+
+/** What can be read of the page in the window as it is, and the way of the Tab key through it. */
 const readingFaults = async (page: Page) => ({
   'text cut off': await textCutOff(page),
   'word broken': await brokenWords(page),
   'scrolls sideways': [await sidewaysScroll(page)].filter((pixels) => pixels !== 0),
+  'focus jumps back': await orderFaults(page),
 });
 
 /** Headline and call, where they are not whole in the first screen. */
@@ -168,6 +179,29 @@ async function noteTypeSizes(page: Page, findings: Findings, extent: Extent): Pr
   await setTypeSize(page, 16);
 }
 
+/** By window, since a look that is right on a desktop may be cut off on a phone. */
+const focusKnown = new Map<string, Known>();
+
+/**
+ * The focus, stop by stop: last, since forms show their errors once it has been in them. Of each language in one window,
+ * as style sheets are the same.
+ */
+async function noteFocus(page: Page, findings: Findings, extent: Extent): Promise<void> {
+  if (extent === 'some') return;
+  for (const viewport of smallWindows) {
+    await page.setViewportSize(viewport);
+    await findings.note(`${viewport.width} × ${viewport.height} px`, {
+      'focus covered': await coveredFaults(page),
+    });
+  }
+  for (const [name, viewport] of Object.entries({ desktop, phone })) {
+    const known = focusKnown.get(name) ?? { kinds: new Set<string>(), looks: new Set<string>() };
+    focusKnown.set(name, known);
+    await page.setViewportSize(viewport);
+    await findings.note(`${name}, forced colours`, { 'focus unseen': await unseenFocusFaults(page, known) });
+  }
+}
+
 for (const address of [...pageAddresses, ...others] as Swept[]) {
   const { path } = address;
   const extent = isPage(address) && address.locale === defaultLocale ? 'every' : 'some';
@@ -202,8 +236,12 @@ for (const address of [...pageAddresses, ...others] as Swept[]) {
     }
     for (const [name, viewport] of Object.entries({ desktop, phone })) {
       await page.setViewportSize(viewport);
+      const accessibility = await accessibilityFaults(page);
+      const { unsaid, ambiguous } = await nameFaults(page);
       await findings.note(name, {
-        accessibility: await accessibilityFaults(page),
+        accessibility,
+        'name lacks what is seen': unsaid,
+        'one link text, several places': ambiguous,
         'orange that cannot be pressed': await orangeAndIdle(page),
         ...(await readingFaults(page)),
       });
@@ -220,6 +258,7 @@ for (const address of [...pageAddresses, ...others] as Swept[]) {
     await page.emulateMedia({ media: 'print' });
     await findings.note('on paper', { 'cannot be read': await unreadableOnPaper(page) });
     await page.emulateMedia({ media: null });
+    await noteFocus(page, findings, extent);
 
     if (isPage(address)) {
       await page.setViewportSize(phone);
