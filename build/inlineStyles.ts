@@ -6,6 +6,7 @@ import type { AstroIntegration } from 'astro';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { prefixedLocales } from '#common/locales.ts';
 import { everyPage } from '../site/policy.ts';
+import { markGermanTerms } from './germanTerms.ts';
 import { usedStyles } from './usedStyles.ts';
 
 /** Astro links a page's styles in the head and inlines those of an island beside it. */
@@ -78,7 +79,8 @@ function reachable(scripts: readonly File[], text: string): string[] {
 
 /**
  * Inlines the used styles of a view into each of its pages (decision 7): a linked sheet delays the first paint by a
- * request, and all of Tailwind's utilities take 17 KiB a page.
+ * request, and all of Tailwind's utilities take 17 KiB a page. Pages are parsed here, so that German terms are marked here
+ * as well.
  */
 export const inlineStyles: AstroIntegration = {
   name: 'inline-styles',
@@ -107,6 +109,7 @@ export const inlineStyles: AstroIntegration = {
           ],
         });
         for (const [index, page] of pages.entries()) {
+          markGermanTerms(page);
           setStyles(page, css, everyPage.styles);
           expectFirstSection(page);
           await writeFile(join(cwd, alike[index]?.name ?? ''), page.toString());
