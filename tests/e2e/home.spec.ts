@@ -34,7 +34,7 @@ test.describe('the home page without JavaScript', () => {
     for (const { value, label, offers } of properties) {
       await page.getByRole('radio', { name: label }).check();
       expect(await inOrder(page)).toEqual([]);
-      await page.getByText(show.closed).click();
+      await page.getByText(show).click();
       await expect(page.getByRole('radio', { name: label })).toBeHidden();
       await expect(page.locator(`[data-plot=${value}]`)).toBeVisible();
       await expect(page.locator('[data-plot]:visible')).toHaveCount(1);
@@ -47,7 +47,7 @@ test.describe('the home page without JavaScript', () => {
       await expect(said(chosen)).toHaveCount(0);
       await page.getByRole('radio', { name: offers[0]?.valuer ?? '' }).check();
       await expect(said(chosen)).toHaveCount(1);
-      await page.getByText(show.open).click();
+      await page.getByText(show).click();
     }
   });
 });
@@ -60,7 +60,7 @@ visit('an offer is found and chosen with the keyboard', async ({ page }) => {
   await page.goto(pathTo('en', 'home'));
   await page.getByRole('radio', { name: purposes[0]?.label ?? '' }).focus();
   await page.keyboard.press('Tab');
-  await expect(page.getByText(show.closed)).toBeVisible();
+  await expect(page.getByText(show)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('radio', { name: orders.price, exact: true })).toBeVisible();
   await page.keyboard.press('Tab');
@@ -70,6 +70,20 @@ visit('an offer is found and chosen with the keyboard', async ({ page }) => {
   await page.keyboard.press('Space');
   await expect(page.getByText(chosen).filter({ visible: true })).toHaveCount(1);
 });
+
+for (const locale of localeCodes)
+  visit(
+    `the button of the offers keeps its name, and its state says that they are open (${locale})`,
+    async ({ page }) => {
+      const { show } = contentFor(locale).home.enquiry;
+      await page.goto(pathTo(locale, 'home'));
+      const summary = page.locator('summary').filter({ hasText: show });
+      await expect(summary).toHaveText(show);
+      await summary.press('Enter');
+      await expect(page.locator('details:has(> summary)', { hasText: show }).first()).toHaveAttribute('open');
+      await expect(summary).toHaveText(show);
+    },
+  );
 
 for (const locale of localeCodes)
   visit(

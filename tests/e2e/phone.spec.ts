@@ -96,7 +96,7 @@ for (const locale of localeCodes) {
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(pathTo(locale, 'home'));
-      await page.getByText(show.closed).click();
+      await page.getByText(show).click();
       const badges = page
         .locator('.home-hero')
         .getByText(verified, { exact: true })

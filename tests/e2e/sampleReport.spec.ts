@@ -28,6 +28,17 @@ visit('the sample report prints as six A4 sheets, as a fan and from its dialog',
   }
 });
 
+visit('what scrolls in the reading view is no stop of the Tab key', async ({ page }) => {
+  await page.goto(`${pathTo('en', 'sampleReport')}#sheet-cover`);
+  const scrollers = await page.locator('main *').evaluateAll((elements) =>
+    elements
+      .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowY))
+      .filter((element) => element.scrollHeight > element.clientHeight)
+      .map((element) => element.getAttribute('tabindex')),
+  );
+  expect(scrollers).toEqual(['-1']);
+});
+
 test('its button opens the dialog; Escape closes it and restores the focus', async ({ page }) => {
   const { open, reading } = contentFor('de').sampleReport;
   await page.goto(german);

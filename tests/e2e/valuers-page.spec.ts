@@ -89,6 +89,25 @@ visit('an invalid fee is explained, and the input is kept', async ({ page }) => 
   await expect(after).toContainText(money('en', settlement(4800.5).kept));
 });
 
+visit('nobody is corrected in the middle of an amount, and no outdated amount is said', async ({ page }) => {
+  await page.clock.install();
+  const { feeCalculator: texts } = contentFor('en');
+  await page.goto(pathTo('en', 'professional', 'service_fees'));
+  const field = await ready(page.getByLabel(texts.fee, { exact: true }));
+  const said = page.getByRole('status').filter({ hasText: '€' });
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await field.fill('3');
+  await page.clock.runFor(300);
+  await field.fill('3000');
+  await expect(field).toHaveAttribute('aria-invalid', 'false');
+  await page.clock.runFor(500);
+  await expect(said).toHaveText(new RegExp(RegExp.escape(money('en', 3000))));
+  await field.fill('99999999');
+  await page.clock.runFor(500);
+  await expect(field).toHaveAccessibleDescription(texts.problems.tooLarge);
+  await expect(said).toHaveCount(0);
+});
+
 test('only a link of the platform becomes a button and a QR code', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const events = loggedEvents(page);

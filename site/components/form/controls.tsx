@@ -6,8 +6,7 @@ import './controls.css';
 type Shared = {
   name: string;
   label: string;
-  /** `announced: false` turns the live region off where an error summary is announced instead. */
-  error: { text: string; announced?: boolean } | undefined;
+  error: string | undefined;
 };
 
 const purposeId = (name: string) => `${name}-purpose`;
@@ -55,7 +54,7 @@ export function Field({ as = 'input', name, label, purpose, error, icon, childre
             </span>
           )}
         </span>
-        <FieldError name={name} label={label} error={error} />
+        <FieldError name={name} error={error} />
       </div>
       <div className="relative">
         <Control
@@ -72,16 +71,18 @@ export function Field({ as = 'input', name, label, purpose, error, icon, childre
 }
 
 /** A checkbox; `children` are the sentence that the visitor agrees to, with links. */
-export function Checkbox({ label, error, children, ...input }: Shared & ComponentProps<'input'>) {
+export function Checkbox({ error, children, ...input }: Shared & ComponentProps<'input'>) {
   const { name } = input;
+  // The sentence is the label; the short name is for lists of what is missing.
+  const attributes = { ...input, label: undefined };
   return (
     <div className="mt-3 mb-8">
       <div className="min-h-6 text-end text-small font-semibold">
-        <FieldError name={name} label={label} error={error} />
+        <FieldError name={name} error={error} />
       </div>
       <div className="flex items-start gap-1">
         <span className="-ms-2.5 flex size-11 shrink-0 items-center justify-center">
-          <input {...input} {...tied(name, error)} type="checkbox" className="checkbox" />
+          <input {...attributes} {...tied(name, error)} type="checkbox" className="checkbox" />
         </span>
         <label htmlFor={name} className="cursor-pointer pt-2.5 text-small text-pretty">
           {children}
@@ -91,26 +92,11 @@ export function Checkbox({ label, error, children, ...input }: Shared & Componen
   );
 }
 
-/**
- * Rendered without an error too: the contact service fills it in. Label and error come in one piece: a live region in
- * which two things change is spoken twice.
- */
-function FieldError({ name, label, error }: Shared) {
-  const id = errorId(name);
+/** Rendered without an error too: the contact service fills it in. No live region: the form announces it, once. */
+function FieldError({ name, error }: Pick<Shared, 'name' | 'error'>) {
   return (
-    <div aria-live={error?.announced === false ? 'off' : 'polite'} aria-atomic="true">
-      {error === undefined ? (
-        <p id={id} suppressHydrationWarning className="text-danger">
-          {''}
-        </p>
-      ) : (
-        <div>
-          <span className="sr-only">{label}</span>
-          <p id={id} className="text-danger">
-            {error.text}
-          </p>
-        </div>
-      )}
-    </div>
+    <p id={errorId(name)} suppressHydrationWarning className="text-danger">
+      {error ?? ''}
+    </p>
   );
 }

@@ -67,13 +67,14 @@ export function ContactForm(props: ContactFormProps) {
   const form = useContactForm(texts, props.service);
   const { state } = form;
   const isSent = state.stage === 'sent';
+  const announcement = announcementOf(state, form.leftError, texts, sent);
   useEffect(() => {
     if (isSent) document.title = sentTitle;
   }, [isSent, sentTitle]);
 
   return (
     <>
-      <Announcement of={state} text={announcementOf(state, texts, sent)} />
+      <Announcement {...announcement} />
       {isSent ? (
         <SentMessage texts={sent} receipt={state.receipt} icon={props.check} ways={props.ways} />
       ) : (

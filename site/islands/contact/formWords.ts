@@ -1,5 +1,5 @@
 import { contactFieldEntry } from '#common/contactFields.ts';
-import { formFields, type FieldErrors, type FormField } from '#common/contact.ts';
+import { formFields, type ErrorCode, type FieldErrors, type FormField } from '#common/contact.ts';
 import { spelled } from '#common/spelled.ts';
 import type { ContactFormContent, SentContent } from '#site/content/types/site.ts';
 import type { State } from './send.ts';
@@ -36,8 +36,27 @@ export function noticeOf(state: State, { error }: ContactFormContent): string | 
   return state.stage === 'failed' ? (state.said ?? error.text) : undefined;
 }
 
-/** What screen readers are told while a message is on its way, when it has failed, and when it is sent. */
-export function announcementOf(state: State, texts: ContactFormContent, sent: SentContent): string {
+/** The error of the field that the focus has left; without a code where nothing is wrong. */
+type LeftError = { left: { name: FormField }; code: ErrorCode | undefined };
+
+/**
+ * What screen readers are told: the error of a field that was left, that a message is on its way, has failed, is sent.
+ * `of` tells two announcements of the same text apart.
+ */
+export function announcementOf(
+  state: State,
+  error: LeftError | undefined,
+  texts: ContactFormContent,
+  sent: SentContent,
+): { of: unknown; text: string } {
+  if (state.stage === 'editing' && error?.code !== undefined) {
+    const { left, code } = error;
+    return { of: left, text: `${texts.labels[left.name]}: ${texts.errors[code]}` };
+  }
+  return { of: state, text: sendingWords(state, texts, sent) };
+}
+
+function sendingWords(state: State, texts: ContactFormContent, sent: SentContent): string {
   if (state.stage === 'sending') return texts.submit.busy;
   if (state.stage !== 'sent') return noticeOf(state, texts) ?? '';
   const { next, reference } = state.receipt;

@@ -45,6 +45,8 @@ export function useContactForm(texts: ContactFormContent, service: ContactServic
   const [touched, setTouched] = useState(() => new Set<string>(draft.cameBack ? formFields : []));
   /** What was wrong when the button was pressed, and whether that has only just happened. */
   const [pressed, setPressed] = useState({ faults: [] as readonly Fault[], now: false });
+  /** The field that the focus has left last. */
+  const [left, setLeft] = useState<{ name: FormField }>();
   const hydrated = useHydrated();
   const { message, errors } = validate(values);
 
@@ -102,6 +104,8 @@ export function useContactForm(texts: ContactFormContent, service: ContactServic
 
   return {
     state,
+    /** Of the field that was left: announced there, unless the summary lists all errors. */
+    leftError: left && !pressed.now ? { left, code: errors[left.name] } : undefined,
     hydrated,
     /** What became of the valuation brief that the address names. */
     brief,
@@ -118,7 +122,10 @@ export function useContactForm(texts: ContactFormContent, service: ContactServic
       noValidate: hydrated,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
       onFocus: sender.prepare,
-      onBlur: ({ target }: FocusEvent<HTMLFormElement>) => setTouched((was) => new Set(was).add(target.name)),
+      onBlur: ({ target }: FocusEvent<HTMLFormElement>) => {
+        setTouched((was) => new Set(was).add(target.name));
+        setLeft({ name: target.name as FormField });
+      },
       onChange: ({ target, currentTarget }: ChangeEvent<HTMLFormElement, HTMLInputElement>) => {
         const held = valuesIn(currentTarget);
         setValues(held);
@@ -130,8 +137,7 @@ export function useContactForm(texts: ContactFormContent, service: ContactServic
     control: (name: FormField) => {
       // While React takes over a form that came back, its errors are those of the service.
       const code = hydrated && touched.has(name) ? (errors[name] ?? refused[name]) : undefined;
-      // Errors found together are in the summary and not announced one by one.
-      const error = code && { text: texts.errors[code], announced: !pressed.now };
+      const error = code && texts.errors[code];
       // No maxlength: it would silently cut a pasted text.
       return { name, label: texts.labels[name], error, ...attributesOf(name, hydrated) };
     },

@@ -7,6 +7,9 @@ function followHash(changed: () => void) {
   return () => removeEventListener('hashchange', changed);
 }
 
+/** In milliseconds; typing rests then. */
+const pause = 400;
+
 /** The fee that the calculator works with: what somebody typed, what the address names, or the example. */
 export function useFee(tag: string, fragment: string, example: number) {
   const hashNow = () => location.hash;
@@ -21,13 +24,19 @@ export function useFee(tag: string, fragment: string, example: number) {
 
   // Debounced: address and live region follow after a pause in typing.
   const [rested, setRested] = useState<number>();
+  const [restedText, setRestedText] = useState<string>();
+  useEffect(() => {
+    const timer = setTimeout(() => setRestedText(typed), pause);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const current = readAmount(typed, tag, feeLimits).problem;
   const changed = state?.fee;
   useEffect(() => {
     if (changed === undefined) return;
     const timer = setTimeout(() => {
       history.replaceState(history.state, '', fragmentOf(changed, fragment));
       setRested(changed);
-    }, 400);
+    }, pause);
     return () => clearTimeout(timer);
   }, [changed, fragment]);
 
@@ -36,8 +45,10 @@ export function useFee(tag: string, fragment: string, example: number) {
   return {
     typed,
     fee,
-    rested,
-    problem: readAmount(typed, tag, feeLimits).problem,
+    /** The fee once typing has rested; undefined where what was typed is none. */
+    rested: current === undefined ? rested : undefined,
+    /** Waits as the result does: nobody is corrected in the middle of a number. */
+    problem: restedText === typed ? current : undefined,
     /** Invalid input keeps the last fee. */
     type: (text: string) => setState({ typed: text, fee: readAmount(text, tag, feeLimits).euros ?? fee }),
     slide: (to: number) => setState({ typed: write(to), fee: to }),

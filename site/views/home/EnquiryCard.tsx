@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { Choice } from '#site/components/product/Choice.tsx';
 import { Offer } from '#site/components/product/Offer.tsx';
 import { Window } from '#site/components/product/Window.tsx';
@@ -38,8 +39,9 @@ export function EnquiryCard({ texts, report }: Props) {
       </div>
       <details className="offers">
         <summary className="enquiry-show flex items-center justify-center">
-          <span className="enquiry-show-closed">{show.closed}</span>
-          <span className="enquiry-show-open">{show.open}</span>
+          {/* One name; that it is open, the element says itself. */}
+          {show}
+          <ChevronDown aria-hidden="true" className="enquiry-show-mark size-5" />
         </summary>
         <div className="grid gap-3">
           <Choice

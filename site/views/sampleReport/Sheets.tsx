@@ -38,7 +38,8 @@ export function Sheets({ texts, home }: Props) {
     result: <ResultSheet texts={sheets.result} />,
   };
   return (
-    <section id={sheetsId} className="sheets text-ink" aria-label={reading.title}>
+    // Scrolls in the reading view: without `tabIndex` it would be a stop of the Tab key in Firefox, read out whole.
+    <section id={sheetsId} tabIndex={-1} className="sheets text-ink" aria-label={reading.title}>
       <div className="sheets-bar">
         <p className="flex items-center gap-2 font-semibold max-sm:hidden">
           {reading.title} <SampleMark>{reading.sample}</SampleMark>

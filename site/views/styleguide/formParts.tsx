@@ -6,7 +6,7 @@ import { Snackbar } from '#site/components/form/Snackbar.tsx';
 import { SubmitButton } from '#site/components/form/SubmitButton.tsx';
 
 const right = { error: undefined };
-const wrong = { error: { text: 'Required' } };
+const wrong = { error: 'Required' };
 const counter = <LengthCounter left={-38} texts={{ left: 'Left:', over: 'Too many:' }} language="en" />;
 const submit = {
   texts: { idle: 'Send', busy: 'Sending…' },
