@@ -8,11 +8,11 @@ import { Checkbox, Field } from '#site/components/form/controls.tsx';
 import { LengthCounter } from '#site/components/form/LengthCounter.tsx';
 import { Snackbar } from '#site/components/form/Snackbar.tsx';
 import { SubmitButton } from '#site/components/form/SubmitButton.tsx';
-import { NewTabHint } from '#site/components/NewTabHint.tsx';
 import { TextWithParts } from '#site/components/TextWithParts.tsx';
 import type { ContactFormContent, SentContent } from '#site/content/types/site.ts';
 import type { ContactService, Link } from '#site/links.ts';
 import { installTrustedTypes } from '../trustedTypes.ts';
+import { DocumentLink } from './DocumentLink.tsx';
 import { announcementOf, hintOf, noticeOf } from './formWords.ts';
 import { OtherWays } from './OtherWays.tsx';
 import { SentMessage, type Way } from './SentMessage.tsx';
@@ -222,18 +222,4 @@ function optionOf(line: string) {
   const code = line.slice(0, 2);
   const name = line.slice(3);
   return code ? <option key={code} value={code} children={name} /> : <hr key="" />;
-}
-
-function DocumentLink({ link, children }: { link: Link; children: string }) {
-  return (
-    <a
-      href={link.href}
-      target="_blank"
-      rel="noopener"
-      className="font-semibold text-blue underline underline-offset-4 hover:text-blue-dark hover:decoration-2"
-    >
-      {children}
-      <NewTabHint link={link} />
-    </a>
-  );
 }
