@@ -44,17 +44,16 @@ export function setStyles(page: HTMLElement, css: string, sources: readonly stri
 }
 
 /**
- * `<link rel=expect>` blocks the first paint until the first section is parsed: on a slow line it arrives in pieces,
- * each of which shifts centred and right-aligned content (https://html.spec.whatwg.org/#link-type-expect). Chromium
- * unblocks at the start tag of the named element, hence the one after that section; a long article names its headline.
+ * `<link rel=expect>` blocks the first paint until the menu bar is parsed: its parts stand at its right end, and each
+ * that arrives would push the others aside (https://html.spec.whatwg.org/#link-type-expect). Chromium unblocks at the
+ * start tag of the named element, hence of `main`. What follows is laid out so that nothing moves while it arrives.
  */
-export function expectFirstSection(page: HTMLElement): void {
-  const [, next = page.querySelector('h1')] = page.querySelectorAll('main > :not(script)');
-  if (!next) return;
-  if (next.id === '') next.setAttribute('id', 'after-first');
+export function expectMenuBar(page: HTMLElement): void {
+  const main = page.querySelector('main[id]');
+  if (!main) return;
   page
     .querySelector('head')
-    ?.insertAdjacentHTML('beforeend', `<link rel="expect" href="#${next.id}" blocking="render">`);
+    ?.insertAdjacentHTML('beforeend', `<link rel="expect" href="#${main.id}" blocking="render">`);
 }
 
 /**
@@ -111,7 +110,7 @@ export const inlineStyles: AstroIntegration = {
         for (const [index, page] of pages.entries()) {
           markGermanTerms(page);
           setStyles(page, css, everyPage.styles);
-          expectFirstSection(page);
+          expectMenuBar(page);
           await writeFile(join(cwd, alike[index]?.name ?? ''), page.toString());
         }
       }

@@ -14,6 +14,8 @@ import { contentFor } from '#site/content/load.ts';
 import { accessibilityFaults, expectAccessible } from './support/accessible.ts';
 import { farFromACall } from './support/calls.ts';
 import { collectFindings } from './support/findings.ts';
+import { siteAddress } from './support/environment.ts';
+import { serveInPieces } from './support/inPieces.ts';
 import { orangeAndIdle } from './support/orange.ts';
 import { barFaults, skipFaults } from './support/frame.ts';
 import { openWithLateFonts, paintsOf } from './support/paint.ts';
@@ -30,13 +32,25 @@ import {
 import { unseenFocusFaults, type Known } from './support/forcedColours.ts';
 import { nameFaults } from './support/names.ts';
 import { coveredFaults, orderFaults } from './support/stops.ts';
-import { expect, visit as test } from './support/visit.ts';
+import { expect, visit } from './support/visit.ts';
 
 /**
- * Opens every address once on a desktop and looks at all that can be seen there, then goes down the widths, through
- * the sizes of type and onto paper; opens it once more on a phone, where fonts come late. German, whose words are the
- * longest, at every width; English, and pages that nobody reads at length, at a few.
+ * Opens every address once on a desktop, where it arrives in pieces, and looks at all that can be seen there, then goes
+ * down the widths, through the sizes of type and onto paper; opens it once more on a phone, where fonts come late as
+ * well. German, whose words are the longest, at every width; English, and pages that nobody reads at length, at a few.
  */
+const test = visit.extend<object, { arriving: string }>({
+  /** Origin of the site whose pages arrive in pieces. */
+  arriving: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the parts from the pattern
+    async ({}, use) => {
+      const { origin, close } = await serveInPieces(siteAddress);
+      await use(origin);
+      close();
+    },
+    { scope: 'worker' },
+  ],
+});
 test.use({ tolerated: [/\b404\b/] });
 
 const desktop = { width: 1440, height: 900 };
@@ -208,10 +222,11 @@ for (const address of [...pageAddresses, ...others] as Swept[]) {
 
   test(`${path} can be read in any window, by keyboard and screen reader, and on paper`, async ({
     page,
+    arriving,
   }, info) => {
     const findings = collectFindings(page, info);
     await page.setViewportSize(desktop);
-    await page.goto(path);
+    await page.goto(`${arriving}${path}`);
     await page.evaluate(() => document.fonts.ready.then(() => true));
 
     // As it comes, in motion.
@@ -262,7 +277,7 @@ for (const address of [...pageAddresses, ...others] as Swept[]) {
 
     if (isPage(address)) {
       await page.setViewportSize(phone);
-      await openWithLateFonts(page, path);
+      await openWithLateFonts(page, `${arriving}${path}`);
       await findings.note('390 px, fonts late', await lateFaults(page, address.page));
     }
     findings.expectNone();

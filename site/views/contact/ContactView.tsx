@@ -28,7 +28,7 @@ export function ContactView({ texts: { header, sections, ...texts }, hasHeader =
           </PageHeader>
         </div>
       )}
-      <div className="contact-columns page-width grid">
+      <div className={`contact-columns page-width grid ${hasHeader ? '' : 'contact-columns-sent'}`}>
         <section
           id="send_message"
           tabIndex={-1}

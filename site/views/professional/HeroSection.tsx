@@ -21,7 +21,7 @@ type Props = {
 export function HeroSection({ texts, house, statistics, verification, actions }: Props) {
   const { kicker, title, lead, note } = texts;
   return (
-    <div className="professional-top">
+    <>
       <section aria-labelledby="page-title" className="relative isolate overflow-clip bg-hero text-white">
         <div className="professional-hero page-width w-full">
           <div className="professional-hero-title">
@@ -39,6 +39,6 @@ export function HeroSection({ texts, house, statistics, verification, actions }:
         </div>
       </section>
       <DimensionChain texts={statistics} verification={verification} />
-    </div>
+    </>
   );
 }

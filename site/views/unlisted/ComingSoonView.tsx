@@ -19,7 +19,7 @@ type Props = {
 export function ComingSoonView({ texts, hotline, claim, others }: Props) {
   return (
     <main className="relative flex min-h-svh flex-col overflow-clip bg-hero text-white">
-      <div className="page-width flex w-full grow flex-col justify-between gap-8 py-6 md:pt-12">
+      <div className="coming-soon-lines page-width w-full grow py-6 md:pt-12">
         <Logo claim={claim} variant="white" />
         <div className="md:w-[60%]">
           <h1 className="text-display font-bold text-white">{texts.title}</h1>

@@ -53,7 +53,7 @@ export function NotFoundView({ texts, common, links, homeLabel, others }: Props)
         <SearchField {...texts.search}>
           <SectionHeading id="pages-title" title={texts.links} size="section" />
         </SearchField>
-        <ul className="mt-6 grid gap-x-10 sm:auto-cols-fr sm:grid-flow-col sm:grid-rows-8 lg:grid-rows-4">
+        <ul className="mt-6 grid gap-x-10 sm:grid-flow-col sm:grid-cols-2 sm:grid-rows-8 lg:grid-cols-4 lg:grid-rows-4">
           {pages.map((page) => (
             <li key={page} {...{ [entryAttribute]: '' }} className="border-b border-line">
               <a

@@ -44,7 +44,7 @@ export function AnswerLinks({ texts, place, need }: Props) {
   const labels: Record<string, string> = texts[step.ask].answers;
   const steps = stepsAfter(step);
   return (
-    <ul className={`answers ${steps.length === 2 ? 'answers-two' : 'answers-many'}`}>
+    <ul className={answersClass(steps.length)}>
       {steps.map(({ answer, next }) => (
         <li key={answer} className="answer-item">
           <Anchor
@@ -66,6 +66,11 @@ export function AnswerLinks({ texts, place, need }: Props) {
       ))}
     </ul>
   );
+}
+
+function answersClass(answers: number) {
+  if (answers === 2) return 'answers answers-two';
+  return answers === 6 ? 'answers answers-many answers-six' : 'answers answers-many';
 }
 
 function pictureClass(answer: string) {

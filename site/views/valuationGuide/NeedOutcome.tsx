@@ -59,7 +59,7 @@ export function NeedOutcome({ content, outcome, links }: Props) {
           <h2 id="documents-title" className="text-heading font-bold">
             {texts.documents}
           </h2>
-          <div className="need-documents mt-5">
+          <div className={`need-documents mt-5 ${columns[lists.length] ?? ''}`}>
             {lists.map(({ title, items }) => (
               <div key={title}>
                 <h3 className="mb-3 text-subheading font-semibold">{title}</h3>
@@ -89,6 +89,9 @@ export function NeedOutcome({ content, outcome, links }: Props) {
     </>
   );
 }
+
+/** Columns by number of lists. */
+const columns: Record<number, string> = { 2: 'need-documents-two', 3: 'need-documents-three' };
 
 /** First to register, then the sheet that says what to commission. */
 function NextSteps({ content: { common, valuationNeed }, outcome, links }: Props) {

@@ -1,6 +1,8 @@
 /** Port of the suite's server; not the default one, which a running site may occupy. */
 export const sitePort = Number(process.env['TEST_PORT'] ?? 4173);
 export const siteAddress = `http://127.0.0.1:${sitePort}`;
+/** Where else a test serves the site. */
+export const ownOrigins = new Set([siteAddress]);
 
 /**
  * Debian's Chromium without its window: a page costs half the processor time that it costs in the whole browser. What

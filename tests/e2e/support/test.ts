@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { siteAddress } from './environment.ts';
+import { ownOrigins } from './environment.ts';
 
 type Options = {
   /** Problems that a test provokes on purpose. Any other problem in console or network fails it. */
@@ -21,7 +21,7 @@ export function watchProblems(page: Page): string[] {
   });
   page.on('request', (request) => {
     const url = request.url();
-    if (!url.startsWith(siteAddress) && !/^(data|blob|about):/.test(url))
+    if (!ownOrigins.has(new URL(url).origin) && !/^(data|blob|about):/.test(url))
       problems.push(`third party: ${url}`);
   });
   page.on('response', (response) => {
