@@ -80,8 +80,6 @@ function numbersOf(fact: Fact) {
     : { value: fact.value, unit: fact.unit };
 }
 
-export type StatedFigure = ReturnType<typeof statedFigure>;
-
 function statedFigure(key: FactKey) {
   const stated = Object.fromEntries(localeCodes.map((locale) => [locale, statedIn(locale, key)]));
   return {

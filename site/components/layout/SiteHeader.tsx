@@ -12,7 +12,7 @@ import { RegistrationChoice } from './RegistrationChoice.tsx';
 import './site-header.css';
 
 /**
- * The menu bar. Below lg tabs, hotline and sign-in move into a drawer, below md the registration, below sm the language
+ * The menu bar. Below lg tabs, hotline and sign-in move into a drawer, below sm the registration and the language
  * switch. Tightly spaced from lg to 88em. `clear` over a banner, otherwise solid.
  */
 export function SiteHeader(props: LayoutProps & { clear: boolean }) {
@@ -57,7 +57,7 @@ export function SiteHeader(props: LayoutProps & { clear: boolean }) {
         <button
           type="button"
           popoverTarget={registrationId}
-          className={`${buttonClass('primary', true)} menu-register max-md:hidden`}
+          className={`${buttonClass('primary', true)} menu-register max-sm:hidden`}
         >
           {registration.open}
         </button>
