@@ -20,10 +20,10 @@ export type NotFoundLanguage = {
 
 type Props = NotFoundLanguage & { homeLabel: string; others: readonly NotFoundLanguage[] };
 
-/** Columns of four: the company, clients, valuers, legal. */
+/** Columns of four: clients, the company, valuers, legal. The longest name comes early: it gives its row two lines. */
 const order: readonly PageKey[] = [
-  ...(['home', 'platform', 'about', 'contact'] as const),
   ...(['institutional', 'lawyers', 'valuationGuide', 'sampleReport'] as const),
+  ...(['home', 'platform', 'about', 'contact'] as const),
   ...(['professional', 'enquiryLink', 'faq', 'trust'] as const),
   ...(['terms', 'privacy', 'imprint', 'accessibility'] as const),
 ];
