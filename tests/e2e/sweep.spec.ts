@@ -34,11 +34,6 @@ import { nameFaults } from './support/names.ts';
 import { coveredFaults, orderFaults } from './support/stops.ts';
 import { expect, visit } from './support/visit.ts';
 
-/**
- * Opens every address once on a desktop, where it arrives in pieces, and looks at all that can be seen there, then goes
- * down the widths, through the sizes of type and onto paper; opens it once more on a phone, where fonts come late as
- * well. German, whose words are the longest, at every width; English, and pages that nobody reads at length, at a few.
- */
 const test = visit.extend<object, { arriving: string }>({
   /** Origin of the site whose pages arrive in pieces. */
   arriving: [
@@ -51,6 +46,11 @@ const test = visit.extend<object, { arriving: string }>({
     { scope: 'worker' },
   ],
 });
+/**
+ * Opens every address once on a desktop, where it arrives in pieces, and looks at all that can be seen there, then goes
+ * down the widths, through the sizes of type and onto paper; opens it once more on a phone, where fonts come late as
+ * well. German, whose words are the longest, at every width; English, and pages that nobody reads at length, at a few.
+ */
 test.use({ tolerated: [/\b404\b/] });
 
 const desktop = { width: 1440, height: 900 };
