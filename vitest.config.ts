@@ -11,7 +11,7 @@ export default getViteConfig({
     include: [
       '*.test.ts',
       '{art,build,common,deploy,docs,site,server,scripts}/**/*.test.ts?(x)',
-      'tests/{browsers,built,planted,served}/**/*.test.ts',
+      'tests/{browsers,built,listen,planted,served}/**/*.test.ts',
     ],
     exclude: [...configDefaults.exclude, ...full],
     environment: 'node',

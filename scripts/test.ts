@@ -79,6 +79,7 @@ const runs: Record<string, readonly Phase[]> = {
     [[engines]],
     [[unit]],
     [[journeys()]],
+    [[step('listen', 'npm run --silent listen')]],
     [[step('soak', 'npm run --silent soak')]],
   ],
 };

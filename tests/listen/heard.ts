@@ -1,0 +1,21 @@
+/** Letters and digits alone: how a reader pauses, spaces and says punctuation marks is its own. */
+const essence = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+
+/** Whether a text is among what was spoken. */
+export const isAmong = (heard: readonly string[], wanted: string): boolean =>
+  essence(heard.join('')).includes(essence(wanted));
+
+/** The first of the texts that is not in the transcript after those before it; undefined where all are there, in order. */
+export function missingIn(transcript: string, wanted: readonly string[]): string | undefined {
+  let rest = essence(transcript);
+  for (const text of wanted) {
+    const at = rest.indexOf(essence(text));
+    if (at === -1) return text;
+    rest = rest.slice(at + essence(text).length);
+  }
+  return undefined;
+}
+
+/** How often a text is in the transcript. */
+export const times = (transcript: string, text: string): number =>
+  essence(transcript).split(essence(text)).length - 1;

@@ -1,0 +1,46 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { localeCodes } from '#common/locales.ts';
+import { MINUTE } from '#server/time.ts';
+import { missingIn, times } from './heard.ts';
+import { journeys } from './journeys.ts';
+import { browserNames, startListener, type Listener } from './listener.ts';
+import { startSite, type Site } from './site.ts';
+
+const folder = join(import.meta.dirname, 'transcripts');
+
+/** Keeps a transcript as text where there is none: remove a file to have it written anew. */
+function keep(name: string, transcript: string): void {
+  const file = join(folder, `${name}.txt`);
+  if (existsSync(file)) return;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, transcript);
+}
+
+const places = browserNames.flatMap((browser) => localeCodes.map((locale) => ({ browser, locale })));
+
+describe.each(places)('with Orca and $browser, in $locale', ({ browser, locale }) => {
+  let listener: Listener;
+  let site: Site;
+  beforeAll(async () => {
+    site = await startSite();
+    listener = await startListener(browser, locale);
+  }, 2 * MINUTE);
+  afterAll(async () => {
+    await listener.stop();
+    await site.stop();
+  });
+
+  it.each(Object.entries(journeys))(
+    'the journey "%s" is heard from its beginning to its end',
+    async (name, journey) => {
+      const { inOrder, once = [] } = await journey(listener, site, locale);
+      const transcript = listener.transcript();
+      keep(`${name}.${locale}.${browser.toLowerCase()}`, transcript);
+      expect(missingIn(transcript, inOrder), transcript).toBeUndefined();
+      for (const text of once) expect(times(transcript, text), `${text}\n${transcript}`).toBe(1);
+    },
+    5 * MINUTE,
+  );
+});
