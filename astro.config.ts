@@ -29,8 +29,12 @@ export default defineConfig({
   ],
   vite: {
     plugins: [tailwind()],
-    // Inlines shared ids and attributes, so that they do not become a chunk that pages have to fetch.
-    build: { rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 1 } } } },
+    // Inlines shared ids and attributes, so that they do not become a chunk that pages have to fetch. Scripts of pages are
+    // inlined whatever their size: Astro asks this only of those that share no file with another.
+    build: {
+      assetsInlineLimit: (file) => (file.endsWith('.js') ? true : undefined),
+      rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 1 } } },
+    },
     // A constant, so that a site built without analytics contains none of its code.
     define: { __ANALYTICS_CONTAINER__: JSON.stringify(publicConfig.analyticsContainer) },
     // `npm run dev` runs the contact service beside Astro, on its own default port.

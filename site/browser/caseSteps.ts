@@ -1,6 +1,6 @@
 /**
  * The links below the clients' six steps, which one swipes through on a phone: moves the track to the step and the focus
- * with it, and leaves the page where it is. Without this script the browser also scrolls to the step's upper edge.
+ * to its heading, and leaves the page where it is. Without this script the browser also scrolls to the step's upper edge.
  */
 const isReduced = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -13,5 +13,5 @@ document.querySelector('.step-links')?.addEventListener('click', (event) => {
   const [first] = track.children;
   const left = step.getBoundingClientRect().left - (first?.getBoundingClientRect().left ?? 0);
   track.scrollTo({ left, behavior: isReduced.matches ? 'instant' : 'smooth' });
-  step.focus({ preventScroll: true });
+  step.querySelector('h3')?.focus({ preventScroll: true });
 });

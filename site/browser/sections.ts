@@ -1,5 +1,6 @@
 import { languageAttribute, pageAttribute } from '#common/ids.ts';
 import { closeDrawer } from './drawer.ts';
+import { focusHeading } from './focusHeading.ts';
 import { holdPlace } from './holdPlace.ts';
 
 /**
@@ -23,7 +24,7 @@ function show(section: string): void {
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
   if (target) {
     target.scrollIntoView({ behavior });
-    target.focus({ preventScroll: true });
+    focusHeading(target);
     holdPlace(target);
   } else {
     scrollTo({ top: 0, behavior });

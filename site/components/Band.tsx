@@ -13,7 +13,7 @@ const spaces = { wide: 'py-band', close: 'py-8 sm:py-9 lg:py-14' } as const;
 
 type Props = {
   tone: keyof typeof tones;
-  /** Anchor, or the last part of the section's own address (`{ref}`). If set, the section is focusable. */
+  /** Anchor, or the last part of the section's own address (`{ref}`). */
   id?: string | undefined;
   /** Id of the section's heading; `${id}-title` by default. */
   labelledBy?: string;
@@ -39,12 +39,7 @@ export function Band(props: Props) {
     children,
   } = props;
   return (
-    <section
-      id={id}
-      tabIndex={id === undefined ? undefined : -1}
-      aria-labelledby={labelledBy}
-      className={`${spaces[space]} ${tones[tone]} ${className}`}
-    >
+    <section id={id} aria-labelledby={labelledBy} className={`${spaces[space]} ${tones[tone]} ${className}`}>
       <div className="page-width">
         {head && <SectionHeading id={labelledBy} {...head} size={size} onDeep={tone === 'deep'} />}
         {children}

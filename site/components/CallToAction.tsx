@@ -23,7 +23,6 @@ export function CallToAction({ id, headingId, title, text, points, picture, chil
   return (
     <section
       id={id}
-      tabIndex={id === undefined ? undefined : -1}
       aria-labelledby={headingId}
       className="closing relative isolate overflow-clip bg-night text-white/90"
     >

@@ -6,6 +6,7 @@ import { sampleCase } from '#site/content/samples/case.ts';
 import { firstChoice, offerIds, type OfferId } from '#site/content/types/caseStage.ts';
 import { clientSteps } from '#site/content/types/clients.ts';
 import { loggedEvents } from './support/events.ts';
+import { expectHeadingFocused } from './support/focusWithin.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
@@ -120,7 +121,7 @@ for (const locale of localeCodes)
         await link.focus();
         await expect(link).toBeInViewport({ ratio: 1 });
         await link.press('Enter');
-        await expect(row.locator('> li').nth(index)).toBeFocused();
+        await expectHeadingFocused(row.locator('> li').nth(index));
         const sides = await row
           .locator('> li')
           .nth(index)
@@ -144,6 +145,27 @@ visit('the Tab key reaches the links to the steps after the steps, where they ar
   await expect(first).toBeFocused();
   await expect(first).toBeInViewport({ ratio: 1 });
 });
+
+for (const locale of localeCodes)
+  visit(
+    `sorted offers are read in the order that is seen, and a listener is told (${locale})`,
+    async ({ page }) => {
+      const { sort } = contentFor(locale).caseStage.offer;
+      const { offers } = sampleCase;
+      const byTime = offerIds.toSorted((one, other) => offers[one].workingDays - offers[other].workingDays);
+      await page.setViewportSize(desktop);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(pathTo(locale, 'institutional'));
+      await stage(page).getByRole('radio', { name: sort.time, exact: true }).check();
+      await expect(stage(page).getByText(sort.announcements.time)).toBeVisible();
+      expect(await order(page)).toEqual(byTime);
+
+      const inMarkup = stage(page).locator('[data-offer]');
+      expect(
+        await inMarkup.evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset['offer'])),
+      ).toEqual(byTime);
+    },
+  );
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { drawerId } from '#common/ids.ts';
 import { pathTo, routes } from '#common/routes.ts';
 import { contentFor } from '#site/content/load.ts';
+import { expectHeadingFocused } from './support/focusWithin.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
@@ -140,5 +141,5 @@ test('without the Popover API drawer and choice open, close and lead to sections
   const [, section] = routes.institutional.refs;
   await page.locator(`footer a[href$="/${section}"]`).first().click();
   await expect(page).toHaveURL(pathTo('de', 'institutional', section));
-  await expect(page.locator(`#${section}`)).toBeFocused();
+  await expectHeadingFocused(page.locator(`#${section}`));
 });

@@ -52,6 +52,38 @@ test.describe('the home page without JavaScript', () => {
   });
 });
 
+/** The names of the offers that are shown, as the markup has them, which is what reading and the arrow keys follow. */
+const inMarkup = (page: Page) =>
+  page
+    .locator('[data-offer]')
+    .filter({ visible: true })
+    .evaluateAll((labels) => labels.map((label) => label.querySelector('span b')?.textContent));
+
+for (const locale of localeCodes)
+  visit(
+    `sorted offers are read in the order that is seen, and a listener is told (${locale})`,
+    async ({ page }) => {
+      const { properties, show, orders, announcements } = contentFor(locale).home.enquiry;
+      const [property] = properties;
+      if (!property) throw new Error('no property');
+      await page.goto(pathTo(locale, 'home'));
+      await page.getByText(show).click();
+      const said = page.getByRole('status').filter({ hasText: /\S/ });
+      await expect(page.getByText(announcements.time)).toBeHidden();
+
+      await page.getByRole('radio', { name: orders.time, exact: true }).check();
+      await expect.poll(() => inMarkup(page)).toEqual(byTime(property.offers));
+      expect(await inOrder(page)).toEqual(await inMarkup(page));
+      await expect(said.filter({ hasText: announcements.time })).toHaveCount(1);
+
+      await page.getByRole('radio', { name: orders.price, exact: true }).check();
+      await expect.poll(() => inMarkup(page)).toEqual(names(property.offers));
+      expect(await inOrder(page)).toEqual(await inMarkup(page));
+      await expect(page.getByText(announcements.time)).toBeHidden();
+      await expect(page.getByText(announcements.price)).toBeVisible();
+    },
+  );
+
 visit('an offer is found and chosen with the keyboard', async ({ page }) => {
   const { properties, purposes, show, orders, chosen } = contentFor('en').home.enquiry;
   const [property] = properties;

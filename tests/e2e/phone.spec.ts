@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { localeCodes } from '#common/locales.ts';
 import { pathTo } from '#common/routes.ts';
 import { contentFor } from '#site/content/load.ts';
+import { expectHeadingFocused } from './support/focusWithin.ts';
 import { expect, visit } from './support/visit.ts';
 
 /** What a phone must not do without: sentences of the steps, names of the sections. */
@@ -61,7 +62,7 @@ for (const width of [390, 1440])
       await page.setViewportSize({ width, height: 844 });
       await page.goto(pathTo('de', 'platform', 'security_compliance'));
       const section = page.locator('#security_compliance');
-      await expect(section).toBeFocused();
+      await expectHeadingFocused(section);
       await expect
         .poll(() => section.evaluate((element) => Math.round(element.getBoundingClientRect().top)), {
           timeout: 5000,

@@ -1,5 +1,6 @@
 import { pathTo } from '#common/routes.ts';
 import { contentFor } from '#site/content/load.ts';
+import { expectHeadingFocused } from './support/focusWithin.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
@@ -12,7 +13,7 @@ visit('a link to a section of the same page scrolls without a reload', async ({ 
   await link(values).click();
   await expect(page).toHaveURL(pathTo('en', 'about', 'values'));
   await expect(page.locator('#values')).toBeInViewport();
-  await expect(page.locator('#values')).toBeFocused();
+  await expectHeadingFocused(page.locator('#values'));
   await expect.poll(async () => (await page.locator('#values').boundingBox())?.y).toBeGreaterThanOrEqual(0);
 
   await link(team).click();
@@ -25,6 +26,26 @@ visit('a link to a section of the same page scrolls without a reload', async ({ 
   await expect(page).toHaveURL(pathTo('en', 'about', 'team'));
   await expect(page.locator('#team')).toBeInViewport();
   expect(await page.evaluate(() => (window as { stillHere?: boolean }).stillHere)).toBe(true);
+});
+
+visit(
+  'who leaves the heading of a section leaves nothing behind that could take the focus',
+  async ({ page }) => {
+    const section = page.locator('#values');
+    await page.goto(pathTo('en', 'about', 'values'));
+    await expectHeadingFocused(section);
+    await expect(section.locator('[tabindex]')).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    await expect(section.locator('[tabindex]')).toHaveCount(0);
+  },
+);
+
+visit('a link to a part of a legal text moves the focus to its heading', async ({ page }) => {
+  await page.goto(pathTo('de', 'privacy'));
+  const link = page.locator('main a[href^="#"]').nth(1);
+  const id = (await link.getAttribute('href'))?.slice(1) ?? '';
+  await link.press('Enter');
+  await expectHeadingFocused(page.locator(`[id="${id}"]`));
 });
 
 visit('the other language opens at the section one has gone to, also back and forward', async ({ page }) => {

@@ -15,6 +15,7 @@ import { accessibilityFaults, expectAccessible } from './support/accessible.ts';
 import { farFromACall } from './support/calls.ts';
 import { collectFindings } from './support/findings.ts';
 import { siteAddress } from './support/environment.ts';
+import { expectHeadingFocused } from './support/focusWithin.ts';
 import { serveInPieces } from './support/inPieces.ts';
 import { orangeAndIdle } from './support/orange.ts';
 import { barFaults, skipFaults } from './support/frame.ts';
@@ -294,7 +295,7 @@ for (const { path, page: key } of pageAddresses.filter(
     await page.setViewportSize(phone);
     await page.goto(`${path}/${section}`);
     const target = page.locator(`#${section}`);
-    await expect(target).toBeFocused();
+    await expectHeadingFocused(target);
     await expect
       .poll(() => target.evaluate((element) => element.getBoundingClientRect().y / innerHeight))
       .toBeLessThan(0.6);

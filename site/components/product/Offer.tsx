@@ -23,13 +23,17 @@ type Props = {
   event?: ReturnType<typeof eventAttributes>;
 };
 
-/** A selectable offer: valuer, duration, fee. An ancestor `offers` contains the radio buttons that sort it by `rankByTime`. */
+/** A selectable offer: valuer, duration, fee. An ancestor `offers` contains the radio buttons that sort it by `rankByTime` (`OfferOrder`). */
 export function Offer(props: Props) {
   const { name, value, chosen, valuer, badge, place, detail, duration, fee, rankByTime, onChoose, event } =
     props;
   const shape = detail === undefined ? 'offer-plain' : 'offer-detailed';
   return (
-    <label data-offer={value} className={`offer grid ${shape} offer-rank-${rankByTime}`}>
+    <label
+      data-offer={value}
+      data-rank-by-time={rankByTime}
+      className={`offer grid ${shape} offer-rank-${rankByTime}`}
+    >
       <input
         type="radio"
         name={name}

@@ -29,12 +29,7 @@ export function ContactView({ texts: { header, sections, ...texts }, hasHeader =
         </div>
       )}
       <div className={`contact-columns page-width grid ${hasHeader ? '' : 'contact-columns-sent'}`}>
-        <section
-          id="send_message"
-          tabIndex={-1}
-          aria-labelledby="send_message-title"
-          className="contact-card contact-form"
-        >
+        <section id="send_message" aria-labelledby="send_message-title" className="contact-card contact-form">
           <h2 id="send_message-title" className="contact-form-title mb-4 text-section font-bold">
             {sections.send_message}
           </h2>

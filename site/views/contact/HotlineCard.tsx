@@ -15,7 +15,6 @@ export function HotlineCard({ id, title, hotline, details }: Props) {
   return (
     <section
       id={id}
-      tabIndex={-1}
       aria-labelledby={titleId}
       className="contact-card bg-deep text-white forced-colors:border"
     >

@@ -13,7 +13,7 @@ const [name, host] = support.email.split('@');
 export function SupportCard({ id, title, texts }: Props) {
   const titleId = `${id}-title`;
   return (
-    <section id={id} tabIndex={-1} aria-labelledby={titleId} className="contact-card contact-support">
+    <section id={id} aria-labelledby={titleId} className="contact-card contact-support">
       <h2 id={titleId} className="text-heading font-bold">
         {title}
       </h2>

@@ -50,7 +50,7 @@ export function FaqView({ texts, questions, hotline, links }: Props) {
         <div className="faq-answers">
           {faqGroups.map((group) => (
             <section key={group} aria-labelledby={groupId(group)} className="faq-group">
-              <h2 id={groupId(group)} tabIndex={-1} className="mb-5 text-heading font-bold">
+              <h2 id={groupId(group)} className="mb-5 text-heading font-bold">
                 {groups[group]}
               </h2>
               {questionsFor(group).map((question, index) => (

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { Choice } from '#site/components/product/Choice.tsx';
 import { Offer } from '#site/components/product/Offer.tsx';
+import { OfferOrder } from '#site/components/product/OfferOrder.tsx';
 import { Window } from '#site/components/product/Window.tsx';
 import { Picture } from '#site/components/Picture.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
@@ -17,7 +18,8 @@ type PropertyTexts = EnquiryCardContent['properties'][number];
  * `details` and `:has()`, so it works without JavaScript and before scripts have loaded.
  */
 export function EnquiryCard({ texts, report }: Props) {
-  const { title, sample, property, properties, purpose, purposes, show, orderedBy, orders } = texts;
+  const { title, sample, property, properties, purpose, purposes, show, orderedBy, orders, announcements } =
+    texts;
   return (
     <Window title={title} sample={sample} className="enquiry">
       <div className="enquiry-questions gap-4">
@@ -44,11 +46,12 @@ export function EnquiryCard({ texts, report }: Props) {
           <ChevronDown aria-hidden="true" className="enquiry-show-mark size-5" />
         </summary>
         <div className="grid gap-3">
-          <Choice
+          <OfferOrder
             legend={orderedBy}
             name="order"
             chosen="price"
             options={comparedBy.map((value) => ({ value, label: orders[value] }))}
+            announcements={announcements}
           />
           {properties.map((item) => (
             <Offers key={item.value} texts={texts} property={item} />

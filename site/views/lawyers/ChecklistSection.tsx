@@ -31,7 +31,7 @@ export function ChecklistSection({ texts, guideLink, children }: Props) {
           </div>
           <TextLink link={guideLink}>{guide}</TextLink>
         </div>
-        <div id={printedChecklistId} tabIndex={-1} className="checklist-sheet">
+        <div id={printedChecklistId} className="checklist-sheet">
           <p className="checklist-hint">
             {print.hint}
             <TextLink link={{ href: '#checklist-title' }}>{print.back}</TextLink>

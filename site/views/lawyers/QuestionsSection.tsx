@@ -87,7 +87,6 @@ function Part({ id, title, quiet, list, children }: PartProps) {
   return (
     <section
       id={id}
-      tabIndex={-1}
       aria-labelledby={`${id}-title`}
       className="grid content-start md:row-span-2 md:grid-rows-subgrid md:gap-y-0 print:mb-10 print:block"
     >

@@ -11,7 +11,6 @@ export function HistorySection({ title, first, versions, earlier }: Props) {
   return (
     <section
       id={historyId}
-      tabIndex={-1}
       aria-labelledby={`${historyId}-title`}
       className="mt-16 max-w-[44rem] border-t-2 border-line pt-10 md:mt-24 print:mt-6 print:pt-4"
     >

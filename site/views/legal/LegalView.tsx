@@ -87,7 +87,7 @@ type SectionProps = LegalSection & Pick<Props, 'analyticsSettings'> & { classNam
 function Section({ id, heading, html, slot, className, analyticsSettings }: SectionProps) {
   const hasButton = slot === 'analyticsSettings' && analyticsSettings !== undefined;
   return (
-    <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className={className}>
+    <section id={id} aria-labelledby={`${id}-title`} className={className}>
       <h2 id={`${id}-title`} className="legal-heading mb-5 max-w-[44rem] print:mb-2">
         {heading}
       </h2>

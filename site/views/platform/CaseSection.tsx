@@ -16,7 +16,7 @@ const arrows = { client: '', valuer: 'rotate-180', both: '' } as const;
 export function CaseSection({ benefits: { kicker, title, leads, process }, texts }: Props) {
   const { lead, sample, sides, actors, parties, events } = texts;
   return (
-    <section id="core_benefits" tabIndex={-1} aria-labelledby="benefits-title" className="bg-page">
+    <section id="core_benefits" aria-labelledby="benefits-title" className="bg-page">
       <div className="bg-white">
         <div className="page-width pt-8 pb-7 lg:pt-10 lg:pb-9">
           <Kicker>{kicker}</Kicker>

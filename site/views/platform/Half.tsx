@@ -23,7 +23,7 @@ type Props = {
 export function Half({ id, art, texts, verification, more, registration }: Props) {
   const { kicker, title, features, link } = texts;
   return (
-    <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className="half">
+    <section id={id} aria-labelledby={`${id}-title`} className="half">
       <div className="-mb-2 self-end max-md:mx-auto md:max-lg:hidden lg:col-1 lg:row-3 lg:justify-self-end">
         <Picture
           art={art}

@@ -45,7 +45,6 @@ export function StartSection({ texts: { steps, referral }, action, builder }: Pr
         </ol>
         <section
           id="referral_programme"
-          tabIndex={-1}
           aria-labelledby="referral-title"
           className="border-t border-line pt-6"
         >

@@ -27,7 +27,6 @@ export function SampleReportView({ content: { common, sampleReport: texts }, lin
     <>
       <section
         id={fanId}
-        tabIndex={-1}
         aria-labelledby="page-title"
         className="report-head bg-hero text-white print:bg-white print:bg-none"
       >

@@ -1,7 +1,7 @@
-import { Choice } from '#site/components/product/Choice.tsx';
 import { Fields } from '#site/components/product/Fields.tsx';
 import { Lines } from '#site/components/product/Lines.tsx';
 import { Offer } from '#site/components/product/Offer.tsx';
+import { OfferOrder } from '#site/components/product/OfferOrder.tsx';
 import { MockButton } from '#site/components/product/MockButton.tsx';
 import { Signature } from '#site/components/product/Signature.tsx';
 import { Window } from '#site/components/product/Window.tsx';
@@ -15,7 +15,7 @@ const lines = (['chosen', 'unchosen', 'done', 'waiting', 'adjustable', 'total'] 
   label: state,
   value: 'value',
 }));
-const orders = ['price', 'time'].map((value) => ({ value, label: value }));
+const orders = (['price', 'time'] as const).map((value) => ({ value, label: value }));
 
 /** The product kit: each component once. */
 export const productParts = {
@@ -30,23 +30,30 @@ export const productParts = {
       <Lines items={lines} />
     </Window>
   ),
-  'Choice: legend, name, options, chosen; Offer: valuer, badge, duration, fee, rankByTime': (
-    <Window title="Offers">
-      <div className="offers grid gap-3">
-        <Choice legend="Order" name="order" chosen="price" options={orders} />
-        <Offer name="offer" value="a" valuer="Valuer A" fee="lower" duration="later" rankByTime={2} />
-        <Offer
-          name="offer"
-          value="b"
-          valuer="Valuer B"
-          badge="badge"
-          fee="higher"
-          duration="sooner"
-          rankByTime={1}
-        />
-      </div>
-    </Window>
-  ),
+  'OfferOrder: legend, name, options, chosen, announcements; Offer: valuer, badge, duration, fee, rankByTime':
+    (
+      <Window title="Offers">
+        <div className="offers grid gap-3">
+          <OfferOrder
+            legend="Order"
+            name="order"
+            chosen="price"
+            options={orders}
+            announcements={{ price: 'Lowest fee first', time: 'Quickest first' }}
+          />
+          <Offer name="offer" value="a" valuer="Valuer A" fee="lower" duration="later" rankByTime={2} />
+          <Offer
+            name="offer"
+            value="b"
+            valuer="Valuer B"
+            badge="badge"
+            fee="higher"
+            duration="sooner"
+            rankByTime={1}
+          />
+        </div>
+      </Window>
+    ),
   'Signature: hand, name, role; MockButton: done': (
     <Window title="Contract" size="small">
       <div className="grid grid-cols-2 gap-4">

@@ -117,7 +117,6 @@ function Part({ id, head: { title, lead }, rows, published, onDeep = false, chil
   return (
     <section
       id={id}
-      tabIndex={-1}
       aria-labelledby={`${id}-title`}
       className={`trust-part ${onDeep ? 'trust-part-deep' : ''}`}
     >
@@ -132,7 +131,7 @@ function Part({ id, head: { title, lead }, rows, published, onDeep = false, chil
         {Object.entries(rows).map(([key, { title, text, paper }]) => {
           const link = published[key];
           return (
-            <div key={key} {...(refs.includes(key) && { id: key, tabIndex: -1 })} className="trust-row">
+            <div key={key} id={refs.includes(key) ? key : undefined} className="trust-row">
               <dt className="trust-topic">{title}</dt>
               <dd className="max-md:order-last max-md:col-span-2 max-md:basis-full">{text}</dd>
               {link && (

@@ -24,7 +24,7 @@ export function ValuationGuideView({ texts, need, links }: Props) {
       <PageHeader {...head}>
         <p className="mt-4 max-w-[90ch]">{note}</p>
         <p className="mt-1 text-small">{asOf}</p>
-        <section id="occasions" tabIndex={-1} aria-labelledby="need-title" className="no-print mt-10">
+        <section id="occasions" aria-labelledby="need-title" className="no-print mt-10">
           <h2 id="need-title" className="mb-5 text-section font-bold">
             {need.head.title}
           </h2>
@@ -34,7 +34,7 @@ export function ValuationGuideView({ texts, need, links }: Props) {
       </PageHeader>
       <Band tone="page" space="close" id="overview" head={overview} size="section">
         <Comparison texts={overview} />
-        <p id="costs" tabIndex={-1} className="mt-4">
+        <p id="costs" className="mt-4">
           <TextLink link={links.to('institutional', 'pricing')}>{overview.costsLink}</TextLink>
         </p>
         <div className="guide-parts mt-10 grid gap-x-12 gap-y-8 xl:gap-x-20">
@@ -73,7 +73,7 @@ function Part({ id, title, children }: PartProps) {
   return (
     <section
       id={id}
-      tabIndex={-1}
+
       aria-labelledby={`${id}-title`}
       className="grid content-start gap-4 border-t-2 border-blue pt-4 md:row-span-2 md:grid-rows-subgrid"
     >

@@ -6,7 +6,7 @@ import { ContractStep } from './ContractStep.tsx';
 import { DocumentsStep } from './DocumentsStep.tsx';
 import { EnquiryStep } from './EnquiryStep.tsx';
 import { InspectionStep } from './InspectionStep.tsx';
-import { OfferOrder, OffersStep } from './OffersStep.tsx';
+import { CaseOfferOrder, OffersStep } from './OffersStep.tsx';
 import { ReportStep } from './ReportStep.tsx';
 import { Step } from './Step.tsx';
 import { stepId } from './stepId.ts';
@@ -43,7 +43,7 @@ export function CaseStage({ texts, clients, labelledBy }: Props) {
           {clientSteps.map((step, index) => {
             const Content = panels[step];
             return (
-              <li key={step} id={stepId(step)} tabIndex={-1} className="case-row">
+              <li key={step} id={stepId(step)} className="case-row">
                 <div className="case-step">
                   {index === clientSteps.length - 1 ? null : (
                     <span aria-hidden="true" className="case-step-rail case-timed-after" />
@@ -56,13 +56,15 @@ export function CaseStage({ texts, clients, labelledBy }: Props) {
                     {index + 1}
                   </span>
                   <div className="case-words case-timed">
-                    <h3 className="case-step-title font-semibold">{clients.steps[step]}</h3>
+                    <h3 tabIndex={-1} className="case-step-title font-semibold">
+                      {clients.steps[step]}
+                    </h3>
                     <p className="case-step-text">{texts.captions[step]}</p>
                   </div>
                 </div>
                 <Step
                   {...texts[step]}
-                  {...(step === 'offer' && { state: <OfferOrder texts={texts} /> })}
+                  {...(step === 'offer' && { state: <CaseOfferOrder texts={texts} /> })}
                   {...(index === 0 && { sample: texts.sample })}
                   number={texts.app.number}
                   index={index}

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { eventAttributes, toolEvents } from '#site/analytics/events.ts';
-import { Choice } from '#site/components/product/Choice.tsx';
 import { Offer } from '#site/components/product/Offer.tsx';
+import { OfferOrder } from '#site/components/product/OfferOrder.tsx';
 import { firstChoice, offerOrders } from '#site/content/types/caseStage.ts';
 import type { CaseStageContent } from '#site/content/types/site.ts';
 import './offers-step.css';
@@ -9,15 +9,16 @@ import './offers-step.css';
 type Props = { texts: CaseStageContent };
 
 /** Radio buttons that sort the offers. */
-export function OfferOrder({ texts: { offer } }: Props) {
+export function CaseOfferOrder({ texts: { offer } }: Props) {
   return (
     <>
       <span className="me-auto text-fine">{offer.note}</span>
-      <Choice
+      <OfferOrder
         legend={offer.sort.legend}
         name="case-order"
         options={offerOrders.map((value) => ({ value, label: offer.sort[value] }))}
         chosen="fee"
+        announcements={offer.sort.announcements}
         event={eventAttributes(toolEvents.offersSorted)}
       />
     </>
