@@ -45,6 +45,21 @@ export default tseslint.config(
     rules: { ...jsxA11y.flatConfigs.strict.rules, ...reactHooks.configs.recommended.rules },
   },
   { files: ['site/**'], languageOptions: { globals: { ...globals.browser } } },
+  {
+    // These share processes (`scripts/test.ts`): what one mocks, the next would be given.
+    files: ['{site,common,build,art,docs,scripts}/**/*.test.{ts,tsx}'],
+    ignores: ['**/*.isolated.test.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['mock', 'doMock', 'resetModules'].map((property) => ({
+          object: 'vi',
+          property,
+          message: 'A test that changes modules is called `x.isolated.test.ts`.',
+        })),
+      ],
+    },
+  },
   ...astro.configs['flat/recommended'],
   ...walls(import.meta.dirname),
   ...readingRules(),

@@ -180,7 +180,7 @@ const claims = {
   analyticsChoice: {
     asOf,
     facts: ['consentValidity'],
-    evidence: { test: 'site/analytics/validity.test.ts' },
+    evidence: { test: 'site/analytics/validity.isolated.test.ts' },
     decides: 'dataProtection',
     reviewBy: inHalfAYear,
   },

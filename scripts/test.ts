@@ -15,7 +15,17 @@ type Phase = readonly Lane[];
 
 const step = (name: string, run: string): Step => ({ name, run });
 const vitest = (...what: string[]) => `vitest run ${what.join(' ')}`;
-const unitOf = (...folders: string[]) => step('unit', vitest(...folders, "--exclude 'tests/**'"));
+/** Rooms whose unit tests leave nothing behind: sharing processes halves their time. */
+const sharingRooms = ['site', 'common', 'build', 'art', 'docs', 'scripts'];
+/** Those of them that mock modules are called `x.isolated.test.ts`, and have a process each like all others. */
+const sharingFiles = `{${sharingRooms.join()}}/**/!(*.isolated).test.{ts,tsx}`;
+const sharing = (...folders: string[]) =>
+  step(
+    'unit, sharing',
+    vitest(...folders.map((folder) => `${folder}/`), "--no-isolate --exclude '**/*.isolated.test.ts'"),
+  );
+const isolated = (...folders: string[]) =>
+  step('unit, isolated', vitest(...folders, `--exclude 'tests/**' --exclude '${sharingFiles}'`));
 const xvfb = "xvfb-run --auto-servernum --server-args '-screen 0 1600x1200x24'";
 
 const tools = step('tools', 'scripts/install-test-tools.sh');
@@ -30,7 +40,7 @@ const lint = step('lint', 'npm run --silent lint');
 const tidy = ['check:cycles', 'check:unused', 'format:check'].map((name) =>
   step(name, `npm run --silent ${name}`),
 );
-const unit = unitOf();
+const unit = [sharing(...sharingRooms), isolated()];
 const build = step('build', 'npm run --silent build');
 const built = step('built', vitest('tests/built', 'tests/planted', '--no-isolate'));
 const served = step('served', vitest('tests/served'));
@@ -42,7 +52,7 @@ const journeys = (...which: string[]) => step('journeys', `playwright test ${whi
 const everything: readonly Phase[] = [
   [[journeyTools], [types, ...tidy]],
   [[build, built, served, engines], [lint]],
-  [[unit]],
+  [unit],
   [[journeys()]],
 ];
 
@@ -53,14 +63,17 @@ const runs: Record<string, readonly Phase[]> = {
       [types, ...tidy],
       [build, built, lint],
     ],
-    [[unit]],
+    [unit],
     [[oneLanguage, counts]],
   ],
-  site: [[[types], [build, built]], [[unitOf('site', 'common', 'build', 'art')]]],
-  server: [[[tools], [types]], [[unitOf('server', 'common', 'deploy')]]],
+  site: [
+    [[types], [build, built]],
+    [[sharing('site', 'common', 'build', 'art'), isolated('site', 'common')]],
+  ],
+  server: [[[tools], [types]], [[isolated('server', 'common', 'deploy')]]],
   contact: [
     [[tools], [build]],
-    [[unitOf('site/islands', 'server/routes', 'server/protection')]],
+    [[sharing('site/islands'), isolated('server/routes', 'server/protection')]],
     [[journeys('contact')]],
   ],
   pages: [[[tools], [build]], [[journeys('sweep', 'heroes', 'visual')]]],
@@ -77,7 +90,7 @@ const runs: Record<string, readonly Phase[]> = {
       ],
     ],
     [[engines]],
-    [[unit]],
+    [unit],
     [[journeys()]],
     [[step('listen', 'npm run --silent listen')]],
     [[step('soak', 'npm run --silent soak')]],
