@@ -52,6 +52,7 @@ test('retries of a message share an idempotency key, the next message has anothe
 });
 
 test('offline the form says so, and is sent when the connection is back', async ({ page, context }) => {
+  await page.clock.install();
   const messages = watchMessages(page);
   const { submit, fill, texts, notice, expectKept, sent } = await openForm(page);
   await context.setOffline(true);
@@ -60,6 +61,9 @@ test('offline the form says so, and is sent when the connection is back', async 
   await lost;
   await submit.click();
   await expect(notice(texts.error.offline)).toBeVisible();
+  await page.clock.fastForward(6000);
+  await expect(notice(texts.error.offline)).toBeHidden();
+  await expect(submit).toHaveAccessibleDescription(texts.hint.offline);
   await expectKept();
   expect(messages.count()).toBe(0);
 

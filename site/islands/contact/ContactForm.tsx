@@ -13,7 +13,7 @@ import type { ContactFormContent, SentContent } from '#site/content/types/site.t
 import type { ContactService, Link } from '#site/links.ts';
 import { installTrustedTypes } from '../trustedTypes.ts';
 import { DocumentLink } from './DocumentLink.tsx';
-import { announcementOf, hintOf, noticeOf } from './formWords.ts';
+import { announcementOf, hintOf, noticeOf, reasonOf } from './formWords.ts';
 import { OtherWays } from './OtherWays.tsx';
 import { SentMessage, type Way } from './SentMessage.tsx';
 import { Summary } from './Summary.tsx';
@@ -88,10 +88,10 @@ export function ContactForm(props: ContactFormProps) {
 function Form({ texts, service, form: { state, control, ...form }, ...props }: FormProps) {
   const purposes: Partial<Record<ContactField, string>> = texts.purposes;
   const countries = useMemo(() => props.countries.split('\n').map(optionOf), [props.countries]);
-  const failed = ['failed', 'offline'].includes(state.stage);
-  // The notice keeps its place while the form is sent again, so that the button does not move.
-  const [hasFailed, setHasFailed] = useState(false);
-  if (failed && !hasFailed) setHasFailed(true);
+  const reason = reasonOf(state, texts);
+  // The last one keeps its place while the form is sent again, so that the button does not move.
+  const [unsent, setUnsent] = useState<string>();
+  if (reason !== undefined && reason !== unsent) setUnsent(reason);
   const otherWays = { texts: texts.otherWays, reach: props.reach, written: form.written };
 
   return (
@@ -143,16 +143,16 @@ function Form({ texts, service, form: { state, control, ...form }, ...props }: F
           </TextWithParts>{' '}
           {texts.retention}
         </Checkbox>
-        <Notice text={noticeOf(state, texts)} failed={hasFailed} icon={props.alert} hint={texts.hint.failed}>
+        <Notice text={noticeOf(state, texts)} reason={unsent} icon={props.alert}>
           <OtherWays {...otherWays} className="px-4 pt-2 pb-3" />
         </Notice>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           <SubmitButton
-            texts={hasFailed ? { ...texts.submit, idle: texts.submit.again } : texts.submit}
+            texts={unsent ? { ...texts.submit, idle: texts.submit.again } : texts.submit}
             busy={state.stage === 'sending'}
             disabled={form.hydrated && !form.canSend}
             event={props.event}
-            aria-describedby={failed ? `unsent ${openFieldsId}` : openFieldsId}
+            aria-describedby={reason ? `unsent ${openFieldsId}` : openFieldsId}
           />
           <CaptchaBadge siteKey={service.recaptchaSiteKey} />
           <p
@@ -187,28 +187,27 @@ function CaptchaBadge({ siteKey }: { siteKey: string }) {
 type NoticeProps = {
   /** What passes over the form when sending ends; undefined for nothing. */
   text: string | undefined;
-  /** Whether an attempt has failed: the notice then stays. */
-  failed: boolean;
+  /** Why an attempt has failed, which then stays; undefined before. */
+  reason: string | undefined;
   icon: ReactNode;
-  hint: string;
   /** The ways that are left. */
   children: ReactNode;
 };
 
 /** That sending has failed, and what somebody can do then. */
-function Notice({ text, failed, icon, hint, children }: NoticeProps) {
+function Notice({ text, reason, icon, children }: NoticeProps) {
   const frame = 'unsent -mt-2 mb-7 grid grid-cols-1 max-sm:text-small';
   return (
-    <div className={failed ? frame : ''}>
+    <div className={reason ? frame : ''}>
       <Snackbar text={text} icon={icon} duration={6000} />
-      {failed && (
+      {reason && (
         <>
           <p
             id="unsent"
             className="col-start-1 row-start-1 flex items-center gap-2 px-4 py-3 font-semibold text-ink"
           >
             <span className="shrink-0 text-danger">{icon}</span>
-            {hint}
+            {reason}
           </p>
           {children}
         </>

@@ -36,6 +36,12 @@ export function noticeOf(state: State, { error }: ContactFormContent): string | 
   return state.stage === 'failed' ? (state.said ?? error.text) : undefined;
 }
 
+/** What stays there when the notice has gone: names the reason, where sending again at once would not help. */
+export function reasonOf(state: State, { hint }: ContactFormContent): string | undefined {
+  if (state.stage === 'offline') return hint.offline;
+  return state.stage === 'failed' ? (state.said ?? hint.failed) : undefined;
+}
+
 /** The error of the field that the focus has left; without a code where nothing is wrong. */
 type LeftError = { left: { name: FormField }; code: ErrorCode | undefined };
 
