@@ -106,6 +106,11 @@ visit('nobody is corrected in the middle of an amount, and no outdated amount is
   await page.clock.runFor(500);
   await expect(field).toHaveAccessibleDescription(texts.problems.tooLarge);
   await expect(said).toHaveCount(0);
+  await field.fill('4000');
+  await expect(field).toHaveAttribute('aria-invalid', 'false');
+  await expect(said).toHaveCount(0);
+  await page.clock.runFor(500);
+  await expect(said).toHaveText(new RegExp(RegExp.escape(money('en', 4000))));
 });
 
 test('only a link of the platform becomes a button and a QR code', async ({ page, context }) => {

@@ -45,8 +45,8 @@ export function useFee(tag: string, fragment: string, example: number) {
   return {
     typed,
     fee,
-    /** The fee once typing has rested; undefined where what was typed is none. */
-    rested: current === undefined ? rested : undefined,
+    /** The fee once typing has rested; undefined until then, and where what was typed is none. */
+    rested: current === undefined && rested === fee ? rested : undefined,
     /** Waits as the result does: nobody is corrected in the middle of a number. */
     problem: restedText === typed ? current : undefined,
     /** Invalid input keeps the last fee. */
