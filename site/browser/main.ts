@@ -8,6 +8,7 @@ import { offerLanguage, rememberLanguage } from './language.ts';
 import { watchMenuBar } from './menuBar.ts';
 import { openChoiceModally } from './registration.ts';
 import { followSections } from './sections.ts';
+import { hideBesideCalls } from './stickyCta.ts';
 
 /** What every content page runs, beside what single pages import themselves. The pages work without any of it. */
 rememberLanguage();
@@ -16,6 +17,7 @@ watchMenuBar();
 openDrawerModally();
 openChoiceModally();
 closeChoiceBehindFocus();
+hideBesideCalls();
 followSections();
 focusFragments();
 watchHotline();

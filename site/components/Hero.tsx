@@ -4,6 +4,7 @@ import { HeroPicture } from './HeroPicture.tsx';
 import { Kicker } from './Kicker.tsx';
 import { Unbroken } from './Unbroken.tsx';
 import './hero.css';
+import './phone-hero.css';
 
 type Props = {
   kicker?: string;
@@ -31,14 +32,18 @@ export function Hero({ kicker, title, lead, actions, note, art, low = false }: P
     <section aria-labelledby="page-title" className="relative isolate overflow-clip bg-hero text-white">
       <div className="page-width">
         <div className={`md:flex md:gap-12 ${low ? '' : 'hero-stage'}`}>
-          <div className={`hero-words ${low ? 'max-md:pb-0' : ''}`}>
-            {kicker === undefined ? null : <Kicker onDeep>{kicker}</Kicker>}
-            <h1 id="page-title" className={`hero-headline ${headlineShape(title)}`}>
+          <div className={`hero-words phone-hero ${low ? 'hero-words-low' : ''}`}>
+            {kicker === undefined ? null : (
+              <Kicker onDeep className="max-sm:mb-2 max-sm:text-fine">
+                {kicker}
+              </Kicker>
+            )}
+            <h1 id="page-title" className={`hero-headline ${headlineShape(title)} phone-hero-title`}>
               <Unbroken>{title}</Unbroken>
             </h1>
-            <p className="hero-lead">{lead}</p>
-            {actions === undefined ? null : <div className="hero-actions">{actions}</div>}
-            {note === undefined ? null : <p className="hero-note">{note}</p>}
+            <p className="hero-lead phone-hero-lead">{lead}</p>
+            {actions === undefined ? null : <div className="hero-actions phone-hero-actions">{actions}</div>}
+            {note === undefined ? null : <p className="hero-note phone-hero-note">{note}</p>}
           </div>
         </div>
       </div>

@@ -117,19 +117,85 @@ for (const locale of localeCodes) {
   });
 }
 
-for (const key of ['institutional', 'platform', 'about'] as const)
-  visit(`the banner of ${key} has no holes on a phone`, async ({ page }) => {
+/** The parts of a banner: its words by their classes, its picture by what each page shows. */
+const pictures = '.survey, .town-map, .professional-hero-house, main picture img';
+
+/** What a banner's first screen is: sizes of type, and where its parts stand in the window. */
+const bannerOf = (page: Page) =>
+  page.evaluate((selector) => {
+    const part = (name: string) => {
+      const element = document.querySelector(name);
+      if (!element) throw new Error(`no ${name}`);
+      return element;
+    };
+    const box = (name: string) => part(name).getBoundingClientRect();
+    const lead = getComputedStyle(part('.phone-hero-lead'));
+    const picture = box(selector);
+    return {
+      title: parseFloat(getComputedStyle(part('h1')).fontSize),
+      lead: parseFloat(lead.fontSize),
+      leadLines: Math.round(box('.phone-hero-lead').height / parseFloat(lead.lineHeight)),
+      toButton: Math.round(box('main .button-primary').top - box('.phone-hero-lead').bottom),
+      pictureTop: picture.top,
+      pictureSeen: Math.min(innerHeight, picture.bottom) - picture.top,
+    };
+  }, pictures);
+
+for (const key of ['home', 'institutional', 'lawyers', 'professional', 'platform', 'about'] as const)
+  for (const locale of localeCodes)
+    visit(
+      `the banner of ${key} has headline, lead, button and picture as all have (${locale})`,
+      async ({ page }) => {
+        await page.goto(pathTo(locale, key));
+        await page.evaluate(() => document.fonts.ready.then(() => true));
+        const banner = await bannerOf(page);
+        expect.soft(banner.title).toBeGreaterThan(35);
+        expect.soft(banner.title).toBeLessThanOrEqual(36);
+        expect.soft(banner.lead).toBe(18);
+        expect.soft(banner.leadLines).toBeLessThanOrEqual(3);
+        expect.soft(banner.toButton).toBe(24);
+        expect.soft(banner.pictureTop).toBeLessThanOrEqual(561);
+        expect.soft(banner.pictureSeen).toBeGreaterThanOrEqual(200);
+        await page.setViewportSize({ width: 390, height: 664 });
+        const low = await bannerOf(page);
+        expect.soft(low.pictureTop).toBeLessThanOrEqual(470);
+        expect.soft(low.pictureSeen).toBeGreaterThanOrEqual(190);
+      },
+    );
+
+visit('the menu bar is 56 px high once the first screen is scrolled away', async ({ page }) => {
+  await page.goto(pathTo('de', 'about'));
+  const height = () => page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().height);
+  expect(await height()).toBe(76);
+  await page.evaluate(() => scrollTo(0, innerHeight));
+  await expect.poll(height).toBe(56);
+});
+
+visit('there is never a second golden button beside the lower bar', async ({ page }) => {
+  await page.goto(pathTo('de', 'home'));
+  const bar = page.locator('.sticky-cta');
+  const call = page.locator('.closing .button-primary').first();
+  const calls = page.locator('main .button-primary');
+  const screens = await page.evaluate(() => Math.floor(document.documentElement.scrollHeight / innerHeight));
+  for (let step = 1; step < 2 * screens; step++) {
+    await page.evaluate((half) => scrollTo({ top: (half * innerHeight) / 2, behavior: 'instant' }), step);
+    const isCallSeen = () =>
+      calls.evaluateAll((all) =>
+        all.some((one) => {
+          const { top, bottom } = one.getBoundingClientRect();
+          return bottom > 0 && top < innerHeight;
+        }),
+      );
+    if (await isCallSeen()) await expect(bar, `${step / 2} screens down`).toBeHidden();
+  }
+  await call.scrollIntoViewIfNeeded();
+  await expect(bar).toBeHidden();
+});
+
+for (const key of ['home', 'platform', 'about'] as const)
+  visit(`the lower bar of ${key} says what the golden buttons of the page say`, async ({ page }) => {
     await page.goto(pathTo('de', key));
-    const gaps = await page
-      .locator('main section')
-      .first()
-      .evaluate((banner) => {
-        const boxes = ['.hero-lead', '.hero-actions', '.hero-note', 'img'].map((part) =>
-          banner.querySelector(part)?.getBoundingClientRect(),
-        );
-        return boxes
-          .slice(1)
-          .map((box, index) => Math.round((box?.top ?? NaN) - (boxes[index]?.bottom ?? NaN)));
-      });
-    expect(gaps).toEqual([20, 8, 20]);
+    const { register } = contentFor('de').common.actions;
+    await expect(page.locator('main .button-primary').first()).toContainText(register);
+    await expect(page.locator('.sticky-cta button')).toHaveText(register);
   });

@@ -7,6 +7,8 @@ import './registration.css';
 
 /** Pages where it opens the choice. Not contact, where the form is the next step, nor legal pages. */
 const forBoth: readonly PageKey[] = ['home', 'platform', 'about', 'faq', 'trust'];
+/** Those of them whose golden buttons say "Register now", and so does the bar. */
+const sayingNow: readonly PageKey[] = ['home', 'platform', 'about'];
 /** Pages where it links to one registration. Its label and its event are those of the page's later buttons. */
 const client = {
   action: 'register',
@@ -26,7 +28,7 @@ const ways = {
 
 /**
  * The registration button at a phone's lower edge while neither banner nor closing band is visible. registration.css
- * shows and hides it by scroll timelines; without them it is not displayed.
+ * shows and hides it by scroll timelines; without them it is not displayed. A script hides it beside other golden buttons.
  */
 export function StickyCta({ page, texts, registration, links }: LayoutProps) {
   const way = page && page in ways ? ways[page as keyof typeof ways] : undefined;
@@ -42,7 +44,7 @@ export function StickyCta({ page, texts, registration, links }: LayoutProps) {
         </ButtonLink>
       ) : (
         <button type="button" popoverTarget={registrationId} className={buttonClass('primary')}>
-          {registration.open}
+          {sayingNow.includes(page) ? texts.actions.register : registration.open}
         </button>
       )}
     </aside>

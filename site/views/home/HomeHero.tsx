@@ -8,6 +8,7 @@ import type { HomeContent } from '#site/content/types/site.ts';
 import type { Link } from '#site/links.ts';
 import { EnquiryCard } from './EnquiryCard.tsx';
 import { SurveyLines } from './SurveyLines.tsx';
+import '#site/components/phone-hero.css';
 import './home-hero.css';
 import './survey.css';
 
@@ -31,19 +32,19 @@ export function HomeHero({ texts: { hero, enquiry }, actions, report, verificati
       aria-labelledby="page-title"
       className="home-hero relative isolate overflow-clip bg-hero text-white"
     >
-      <div className="home-stage page-width">
+      <div className="home-stage phone-hero page-width">
         <div className="home-words">
           <Kicker onDeep className="max-sm:mb-2 max-sm:text-fine">
             {hero.kicker}
           </Kicker>
-          <h1 id="page-title" className="home-headline">
+          <h1 id="page-title" className="home-headline phone-hero-title">
             <Unbroken>{hero.title}</Unbroken>
           </h1>
-          <p className="home-lead text-white/90">
+          <p className="home-lead phone-hero-lead text-white/90">
             <TextWithLink link={verification}>{hero.lead}</TextWithLink>
           </p>
           <div className="home-ways">{actions}</div>
-          <p className="home-note text-small text-white/90">{hero.note}</p>
+          <p className="home-note phone-hero-note text-white/90">{hero.note}</p>
         </div>
         <div className="survey">
           <p className="sr-only">

@@ -4,6 +4,7 @@ import { Kicker } from '#site/components/Kicker.tsx';
 import { SampleMark } from '#site/components/product/SampleMark.tsx';
 import { Unbroken } from '#site/components/Unbroken.tsx';
 import type { LawyersContent } from '#site/content/types/site.ts';
+import '#site/components/phone-hero.css';
 import './map.css';
 
 /** `children`: the buttons. */
@@ -16,18 +17,18 @@ type Props = { texts: LawyersContent['hero']; map: LawyersContent['map']; childr
 export function MapBanner({ texts: { kicker, title, lead, note }, map: tag, children }: Props) {
   return (
     <section aria-labelledby="page-title" className="map-banner">
-      <div className="map-sheet page-width">
+      <div className="map-sheet phone-hero page-width">
         <div className="md:max-w-[44%] lg:max-w-[54%]">
-          <Kicker onDeep className="max-md:mb-2">
+          <Kicker onDeep className="max-md:mb-2 max-sm:text-fine">
             {kicker}
           </Kicker>
         </div>
-        <h1 id="page-title" className="map-title font-bold text-white">
+        <h1 id="page-title" className="map-title phone-hero-title font-bold text-white">
           <Unbroken>{title}</Unbroken>
         </h1>
-        <p className="map-text mt-3 text-lead text-white/90 max-md:leading-normal md:mt-6">{lead}</p>
-        <div className="map-ways">{children}</div>
-        <p className="map-text mt-2 text-small text-white/90 md:mt-5">{note}</p>
+        <p className="map-text map-lead phone-hero-lead text-white/90">{lead}</p>
+        <div className="map-ways phone-hero-actions">{children}</div>
+        <p className="map-text map-note phone-hero-note text-white/90">{note}</p>
         <MapOfTown {...tag} />
       </div>
     </section>

@@ -5,6 +5,7 @@ import type { ProfessionalContent, ValuersHouseContent } from '#site/content/typ
 import type { Link } from '#site/links.ts';
 import { DimensionChain } from './DimensionChain.tsx';
 import { House } from './House.tsx';
+import '#site/components/phone-hero.css';
 import './professional-hero.css';
 
 type Props = {
@@ -23,17 +24,19 @@ export function HeroSection({ texts, house, statistics, verification, actions }:
   return (
     <>
       <section aria-labelledby="page-title" className="relative isolate overflow-clip bg-hero text-white">
-        <div className="professional-hero page-width w-full">
+        <div className="professional-hero phone-hero page-width w-full">
           <div className="professional-hero-title">
-            <Kicker onDeep>{kicker}</Kicker>
-            <h1 id="page-title" className="font-bold text-white">
+            <Kicker onDeep className="max-sm:mb-2 max-sm:text-fine">
+              {kicker}
+            </Kicker>
+            <h1 id="page-title" className="phone-hero-title font-bold text-white">
               <Unbroken>{title}</Unbroken>
             </h1>
           </div>
           <div className="professional-hero-words">
-            <p className="professional-hero-lead">{lead}</p>
-            <div className="professional-hero-actions">{actions}</div>
-            <p className="mt-3 text-small text-balance text-white/90 md:mt-5">{note}</p>
+            <p className="professional-hero-lead phone-hero-lead">{lead}</p>
+            <div className="professional-hero-actions phone-hero-actions">{actions}</div>
+            <p className="professional-hero-note phone-hero-note text-white/90">{note}</p>
           </div>
           <House texts={house} className="professional-hero-house" />
         </div>

@@ -6,8 +6,8 @@ type Paint = PerformanceEntry & { element: Element | null };
 /** Smaller layout shifts are invisible: below the first screen things settle by a fraction of a pixel. */
 const unseen = 0.001;
 
-/** The class of a banner's picture, which the head preloads. */
-const bannerPicture = 'hero-picture';
+/** A banner's picture, which the head preloads; the home page's is its town. */
+const bannerPicture = '.hero-picture, .survey-picture';
 
 /** What the page has painted since it was opened: the layout shifts that one can see, and its largest element. */
 export function paintsOf(page: Page): Promise<{ shifts: number[]; largest: string | undefined }> {
@@ -31,7 +31,7 @@ export function paintsOf(page: Page): Promise<{ shifts: number[]; largest: strin
       const largest = (paints as Paint[]).at(-1)?.element;
       return {
         shifts: total > least ? [total] : [],
-        largest: largest?.classList.contains(banner) ? 'banner' : largest?.tagName,
+        largest: largest?.matches(banner) ? 'banner' : largest?.tagName,
       };
     },
     { least: unseen, banner: bannerPicture },
