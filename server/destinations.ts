@@ -5,7 +5,7 @@ type DestinationEntry = {
   /** How long it is tried without success, in milliseconds … */
   giveUpAfter: number;
   /** … and how many attempts may use a message up: once more than once, since a person may have mended what was wrong. */
-  mostRefused: number;
+  mostRefusals: number;
   /** Whether a person hears of each that fails. */
   needsPerson: boolean;
   /** Whether a person can have it sent again. */
@@ -28,7 +28,7 @@ export const destinations = {
   /** By mail, or as files where there is no mail server. */
   team: {
     giveUpAfter: 5 * DAY,
-    mostRefused: 2,
+    mostRefusals: 2,
     needsPerson: true,
     isRetried: true,
     where: { list: 'at the team (unless another is named)', retry: 'with the team' },
@@ -38,7 +38,7 @@ export const destinations = {
   /** A mail to the sender. One that is older is not sent. Of a single one nobody hears: the team has the message. */
   receipt: {
     giveUpAfter: DAY,
-    mostRefused: 1,
+    mostRefusals: 1,
     needsPerson: false,
     isRetried: false,
     where: { list: 'as a receipt' },
@@ -47,7 +47,7 @@ export const destinations = {
   /** Another system. */
   webhook: {
     giveUpAfter: 5 * DAY,
-    mostRefused: 2,
+    mostRefusals: 2,
     needsPerson: true,
     isRetried: true,
     where: { list: 'at the webhook', retry: 'at the webhook' },

@@ -98,7 +98,7 @@ it('a login that is refused for a night is told although a message failed for go
   const isWaiting = async (messages: number) => {
     const waiting = (await deliveries()).filter(({ fault }) => fault === 'own');
     expect(waiting).toHaveLength(messages * everybody.length);
-    expect(waiting.every(({ state, refused }) => state === 'queued' && refused === 0)).toBe(true);
+    expect(waiting.every(({ state, refusals }) => state === 'queued' && refusals === 0)).toBe(true);
   };
   await accept({ contact: { ...sampleContact, message: 'Spam' } });
   await eventually(async () => expect(await count('queued')).toBe(2));

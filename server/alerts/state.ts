@@ -64,8 +64,8 @@ export async function claimChange(
   now: number,
 ): Promise<ClaimedChange | undefined> {
   const event = alertEvent(condition, state, now);
-  const isForgotten = event === undefined && condition.count === 0 && state !== undefined;
-  if (event === undefined && !isForgotten) return undefined;
+  const isOver = event === undefined && condition.count === 0 && state !== undefined;
+  if (event === undefined && !isOver) return undefined;
   const since = await states.claim(nameOf(condition), state);
   if (since === undefined) return undefined;
   return { condition, event, since, told: state?.told };

@@ -25,7 +25,7 @@ async function setUp() {
   const database = testStore({ folder: env.DATA_DIR, clock: () => now });
   const outcomes: (Settlement | undefined)[] = [
     { state: 'delivered' },
-    { state: 'failed', reason: '550 no such user', refused: true },
+    { state: 'failed', reason: '550 no such user', usesUpMessage: true },
     undefined,
   ];
   for (const outcome of outcomes) {

@@ -63,7 +63,7 @@ it('a message is shown with whom it has not reached, why, and when it is tried a
     recipient: 'a@b.example',
     state: 'queued',
     attempts: 2,
-    refused: 0,
+    refusals: 0,
     fault: undefined,
     due: new Date('2026-03-02T10:00:00Z'),
     triedSince: new Date(),

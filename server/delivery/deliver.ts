@@ -42,7 +42,7 @@ export type DeliveryContext = {
 export async function deliver(delivery: Delivery, context: DeliveryContext): Promise<void> {
   const { destination, clock, metrics, cancelled } = context;
   if (isExpired(delivery, clock())) {
-    await record(delivery, { state: 'failed', reason: 'expired, not sent', refused: false }, context);
+    await record(delivery, { state: 'failed', reason: 'expired, not sent', usesUpMessage: false }, context);
     return;
   }
   const result = await attempt(delivery, context);

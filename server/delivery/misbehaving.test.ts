@@ -60,7 +60,7 @@ describe('a mail server that refuses before it has heard of a recipient', () => 
   ])('%s: "%s" uses up no message, which arrives once it is mended', async (moment, what, query, login) => {
     const { tried, deliveries, received, mend, pass, count } = await against(moment, what, query, login);
     await tried(attempts);
-    expect(await deliveries()).toMatchObject([{ state: 'queued', refused: 0 }]);
+    expect(await deliveries()).toMatchObject([{ state: 'queued', refusals: 0 }]);
     mend();
     pass(HOUR);
     await eventually(async () => expect(await count('delivered')).toBe(1));
@@ -76,7 +76,7 @@ describe('a mail server that refuses before it has heard of a recipient', () => 
       await eventually(() => expect(ended()).toBe(time));
       worker.pass(4 * HOUR);
     }
-    expect(await worker.deliveries()).toMatchObject([{ state: 'queued', refused: 0 }]);
+    expect(await worker.deliveries()).toMatchObject([{ state: 'queued', refusals: 0 }]);
     expect(received).toEqual([]);
   });
 });
@@ -95,14 +95,14 @@ describe('a mail server that hangs up or falls silent before the final dot', () 
   ])('%s: %s uses up no message, since nothing can have arrived', async (moment, what) => {
     const { tried, deliveries } = await against(moment, what);
     await tried(3);
-    expect(await deliveries()).toMatchObject([{ state: 'queued', refused: 0 }]);
+    expect(await deliveries()).toMatchObject([{ state: 'queued', refusals: 0 }]);
   });
 });
 
 describe('a mail server that files the mail and never says so', () => {
   it.each<Misbehaviour>(['hang up', 'silence'])('%s: gets two copies, and a person is told', async (what) => {
     const { pass, next, deliveries, received, lines } = await against('FINAL DOT', what);
-    await eventually(async () => expect(await deliveries()).toMatchObject([{ attempts: 1, refused: 1 }]));
+    await eventually(async () => expect(await deliveries()).toMatchObject([{ attempts: 1, refusals: 1 }]));
     pass(3 * HOUR);
     await eventually(async () => expect(await deliveries()).toMatchObject([{ state: 'failed' }]));
     pass(24 * HOUR);

@@ -8,7 +8,7 @@ const now = Date.parse('2026-03-02T09:30Z');
 const delivery = (changes: Partial<DeliveryHistory> = {}): DeliveryHistory => ({
   destination: 'team',
   attempts: 1,
-  refused: 0,
+  refusals: 0,
   triedSince: new Date(now),
   ...changes,
 });
@@ -22,7 +22,7 @@ it('a delivery that arrived is delivered', () => {
 });
 
 describe('after a first attempt', () => {
-  it.each<[string, Fault, pause: number, refused: boolean, fault: string | undefined]>([
+  it.each<[string, Fault, pause: number, usesUp: boolean, fault: string | undefined]>([
     ['a busy server is asked again in 5 s', temporary('server'), 5 * SECOND, false, undefined],
     ['a full mailbox is asked again in 5 s', temporary('recipient'), 5 * SECOND, false, undefined],
     ['a server that takes nothing is asked again in 5 s', final('server'), 5 * SECOND, false, 'server'],
@@ -36,9 +36,9 @@ describe('after a first attempt', () => {
     ],
     ['a refused message is tried once more in 30 minutes', final('message'), 30 * MINUTE, true, 'message'],
     ['a lost answer is risked once more in 3 hours', unanswered, 3 * HOUR, true, 'unanswered'],
-  ])('%s', (_what, given, pause, refused, fault) => {
+  ])('%s', (_what, given, pause, usesUp, fault) => {
     const due = new Date(now + pause);
-    expect(after(given)).toEqual({ state: 'queued', due, reason: 'no', refused, fault });
+    expect(after(given)).toEqual({ state: 'queued', due, reason: 'no', usesUpMessage: usesUp, fault });
   });
 });
 
@@ -62,7 +62,7 @@ describe('after many attempts', () => {
 
 describe('what uses up a message', () => {
   it.each([final('recipient'), final('message'), unanswered])('does so the second time: $owner', (fault) => {
-    expect(after(fault, { refused: 1 })).toMatchObject({ state: 'failed', fault: fault.owner });
+    expect(after(fault, { refusals: 1 })).toMatchObject({ state: 'failed', fault: fault.owner });
   });
 
   it('does so at once for a receipt, which needs nobody', () => {

@@ -5,7 +5,7 @@ import { isToldAtOnce, usesUpMessage, type Fault } from './fault.ts';
 import { pauseAfter, refusedPause, unansweredPause } from './policy.ts';
 
 /** What the state machine knows of a delivery. */
-export type DeliveryHistory = Pick<Delivery, 'destination' | 'attempts' | 'refused' | 'triedSince'>;
+export type DeliveryHistory = Pick<Delivery, 'destination' | 'attempts' | 'refusals' | 'triedSince'>;
 
 /** How an attempt ended. */
 export type AttemptResult = { state: 'delivered' } | { state: 'erred'; fault: Fault; reason: string };
@@ -32,20 +32,21 @@ export function next(
 ): Settlement {
   if (result.state === 'delivered') return { state: 'delivered' };
   const { fault, reason } = result;
-  const refused = usesUpMessage(fault);
+  const usesUp = usesUpMessage(fault);
   const lasting = isToldAtOnce(fault) ? fault.owner : undefined;
-  if (shouldGiveUp(delivery, refused, now)) return { state: 'failed', reason, refused, fault: lasting };
+  const told = { reason, usesUpMessage: usesUp, fault: lasting };
+  if (shouldGiveUp(delivery, usesUp, now)) return { state: 'failed', ...told };
   const due = new Date(now + pauseOf(fault, delivery.attempts, random));
-  return { state: 'queued', due, reason, refused, fault: lasting };
+  return { state: 'queued', due, ...told };
 }
 
 function shouldGiveUp(
-  { destination, refused, triedSince }: DeliveryHistory,
-  isRefused: boolean,
+  { destination, refusals, triedSince }: DeliveryHistory,
+  usesUp: boolean,
   now: number,
 ): boolean {
-  const { giveUpAfter, mostRefused } = destinationEntry(destination);
-  if (isRefused && refused + 1 >= mostRefused) return true;
+  const { giveUpAfter, mostRefusals } = destinationEntry(destination);
+  if (usesUp && refusals + 1 >= mostRefusals) return true;
   return now - triedSince.getTime() >= giveUpAfter;
 }
 

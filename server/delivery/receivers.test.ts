@@ -46,7 +46,7 @@ describe.each([452, 550])('one of the team who is refused with %i', (code) => {
     const { deliveries } = await refused();
     const [delivery] = await deliveries();
     expect(delivery?.reason).toContain(`${chief}: `);
-    expect(delivery?.refused).toBe(code === 550 ? 1 : 0);
+    expect(delivery?.refusals).toBe(code === 550 ? 1 : 0);
   });
 
   it('gets later what the other one has got, as the same mail', async () => {
@@ -94,7 +94,9 @@ describe('delivery to a mail server', () => {
       attemptLimit: 500,
     });
     await accept();
-    await eventually(async () => expect(await deliveries()).toMatchObject([{ state: 'queued', refused: 1 }]));
+    await eventually(async () =>
+      expect(await deliveries()).toMatchObject([{ state: 'queued', refusals: 1 }]),
+    );
     pass(3 * HOUR);
     await eventually(async () => expect(await deliveries()).toMatchObject([{ state: 'failed' }]));
     pass(DAY);

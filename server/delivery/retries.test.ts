@@ -91,7 +91,7 @@ describe.each([
     await worker.accept();
     await eventually(async () =>
       expect(await worker.deliveries()).toMatchObject([
-        { state: 'queued', refused: 1, reason: saying(reason) },
+        { state: 'queued', refusals: 1, reason: saying(reason) },
       ]),
     );
     return { ...worker, take };
@@ -109,7 +109,9 @@ describe.each([
   it('is not tried a third time: the message is kept for a person', async () => {
     const { take, deliveries, lines, next, pass } = await afterFirstAttempt();
     pass(pause);
-    await eventually(async () => expect(await deliveries()).toMatchObject([{ state: 'failed', refused: 2 }]));
+    await eventually(async () =>
+      expect(await deliveries()).toMatchObject([{ state: 'failed', refusals: 2 }]),
+    );
     expect(lines.join('')).toContain('the message is kept');
     pass(3 * DAY);
     await next();

@@ -57,7 +57,7 @@ describe('a worker that is stopped', () => {
     expect(await takeDeliveries(database, 'team', 9)).toEqual([]);
     ahead = 13 * MINUTE;
     expect(await takeDeliveries(database, 'team', 9)).toMatchObject([
-      { message: { id }, attempts: 2, refused: 0 },
+      { message: { id }, attempts: 2, refusals: 0 },
     ]);
   });
 });

@@ -26,7 +26,7 @@ describe('the retention', () => {
   async function onTheEve() {
     const parts = setUpRetention();
     await parts.accept();
-    const [failed = ''] = await parts.settle({ state: 'failed', reason: '550', refused: true });
+    const [failed = ''] = await parts.settle({ state: 'failed', reason: '550', usesUpMessage: true });
     await parts.accept();
     await parts.settle();
     await parts.accept();

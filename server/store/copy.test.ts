@@ -20,7 +20,11 @@ describeWithPostgres('contact copy', (postgres) => {
     const [delivered, failed] = await takeDeliveries(source, 'team', 2);
     if (delivered === undefined || failed === undefined) throw new Error('two were due');
     await settleDelivery(source, delivered, { state: 'delivered' });
-    await settleDelivery(source, failed, { state: 'failed', reason: '550 no such user', refused: true });
+    await settleDelivery(source, failed, {
+      state: 'failed',
+      reason: '550 no such user',
+      usesUpMessage: true,
+    });
     return { env, source, target };
   }
 

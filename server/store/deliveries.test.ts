@@ -88,8 +88,8 @@ describeOnBoth((newPlace) => {
     const delivery = async (database: Database) => (await stored(database))[0]?.deliveries[0];
 
     it.each([
-      ['delivered', delivered, { state: 'delivered', reason: undefined, refused: 0 }],
-      ['given up', failed, { state: 'failed', reason: '550 no such user', refused: 1 }],
+      ['delivered', delivered, { state: 'delivered', reason: undefined, refusals: 0 }],
+      ['given up', failed, { state: 'failed', reason: '550 no such user', refusals: 1 }],
     ] as [string, Settlement, object][])(
       'because it was %s is recorded so, with the time',
       async (...row) => {
@@ -112,13 +112,13 @@ describeOnBoth((newPlace) => {
 
     it('for now is taken when it is due, and not before', async () => {
       const { database, pass } = await setUp();
-      const id = await acceptSettled(database, later(start + 5 * MINUTE, { refused: true }));
-      expect(await delivery(database)).toMatchObject({ state: 'queued', reason: 'busy', refused: 1 });
+      const id = await acceptSettled(database, later(start + 5 * MINUTE, { usesUpMessage: true }));
+      expect(await delivery(database)).toMatchObject({ state: 'queued', reason: 'busy', refusals: 1 });
       pass(5 * MINUTE - 1);
       expect(await takeDeliveries(database, 'team', 9)).toEqual([]);
       pass(1);
       expect(await takeDeliveries(database, 'team', 9)).toMatchObject([
-        { message: { id }, attempts: 2, refused: 1 },
+        { message: { id }, attempts: 2, refusals: 1 },
       ]);
     });
 

@@ -70,7 +70,7 @@ describe('one server on SQLite', () => {
           state: 'queued',
           due: new Date(servers.clock()),
           reason: 'busy',
-          refused: false,
+          usesUpMessage: false,
         });
     expect(await takeDeliveries(first.database, 'team', 9)).toHaveLength(1);
     await first.end();
@@ -111,7 +111,7 @@ describeOnBoth((newPlace) => {
         state: 'queued',
         due: new Date(servers.clock() + MINUTE),
         reason: 'busy',
-        refused: false,
+        usesUpMessage: false,
       });
     await first.end();
     const second = await servers.next();

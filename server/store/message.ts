@@ -47,7 +47,7 @@ export type Delivery = DeliveryTarget & {
   /** When delivery began: when it was received, or when a person had it sent again. */
   triedSince: Date;
   /** How many attempts have used it up: refusals of this message or recipient, and answers that were lost. */
-  refused: number;
+  refusals: number;
 };
 
 /** Whose the error of a delivery is (`server/delivery/fault.ts`). */
@@ -61,7 +61,7 @@ export type DeliveryState = (typeof deliveryStates)[number];
 export type DeliveryRecord = DeliveryTarget & {
   state: DeliveryState;
   attempts: number;
-  refused: number;
+  refusals: number;
   /** Whose the last lasting error was; undefined while there was none. */
   fault: FaultOwner | undefined;
   /** Next attempt, or the end of the current one's lease. Meaningful only while queued. */

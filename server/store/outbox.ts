@@ -23,7 +23,7 @@ export type FailureSettlement = ({ state: 'queued'; due: Date } | { state: 'fail
   /** What the receiver said; stored with the message. */
   reason: string;
   /** Whether the attempt counts towards giving the message up. */
-  refused: boolean;
+  usesUpMessage: boolean;
   /** Whose a lasting error was; left out, what is known stays. */
   fault?: FaultOwner | undefined;
 };
@@ -107,11 +107,11 @@ export async function takeDeliveries(
     .execute();
   const byId = new Map(messages.map((row) => [row.id, messageOf(row)]));
   const deliveries: Delivery[] = [];
-  for (const { message: id, recipient, attempts, since, refused } of rows) {
+  for (const { message: id, recipient, attempts, since, refused: refusals } of rows) {
     const message = byId.get(id);
     // Erased in between, where it is missing.
     if (message === undefined) continue;
-    deliveries.push({ message, destination, recipient, attempts, triedSince: new Date(since), refused });
+    deliveries.push({ message, destination, recipient, attempts, triedSince: new Date(since), refusals });
   }
   return deliveries.sort((a, b) => a.message.receivedAt.getTime() - b.message.receivedAt.getTime());
 }
@@ -161,7 +161,7 @@ async function leaseDue(
 /** Records how an attempt ended: a success in any case, all else only while no one else has taken it since. */
 export async function settleDelivery(
   database: Database,
-  { message, destination, recipient, attempts, refused }: Delivery,
+  { message, destination, recipient, attempts, refusals }: Delivery,
   settlement: Settlement,
 ): Promise<void> {
   const db = await database.ready();
@@ -177,7 +177,7 @@ export async function settleDelivery(
     return;
   }
   await own
-    .set(columnsOf(settlement, refused, now))
+    .set(columnsOf(settlement, refusals, now))
     .where('state', '=', 'queued')
     .where('attempts', '=', attempts)
     .execute();
@@ -185,14 +185,14 @@ export async function settleDelivery(
 
 /**
  * What is written of a delivery that failed.
- * @param refused how many attempts had used it up before
+ * @param refusals how many attempts had used it up before
  * @param now milliseconds since the epoch
  */
-function columnsOf(settlement: FailureSettlement, refused: number, now: number): Partial<DeliveryRow> {
+function columnsOf(settlement: FailureSettlement, refusals: number, now: number): Partial<DeliveryRow> {
   const columns: Partial<DeliveryRow> = {
     state: settlement.state,
     reason: settlement.reason,
-    refused: refused + Number(settlement.refused),
+    refused: refusals + Number(settlement.usesUpMessage),
     unsettled: 0,
   };
   if (settlement.fault !== undefined) columns.fault = settlement.fault;

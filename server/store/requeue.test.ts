@@ -41,7 +41,7 @@ describeOnBoth((newPlace) => {
         {
           message: { id: first, receivedAt: new Date(start) },
           attempts: 1,
-          refused: 0,
+          refusals: 0,
           triedSince: new Date(clock()),
         },
       ]);

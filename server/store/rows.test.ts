@@ -73,7 +73,7 @@ it('a new delivery is due at once, and nobody has tried it', () => {
       ...toWebhook,
       state: 'queued',
       attempts: 0,
-      refused: 0,
+      refusals: 0,
       fault: undefined,
       due: new Date(received),
       triedSince: new Date(received),

@@ -47,7 +47,7 @@ function deliveryRecordOf(row: DeliveryRow): DeliveryRecord {
     recipient,
     state,
     attempts,
-    refused,
+    refusals: refused,
     fault: fault ?? undefined,
     due: new Date(row.due),
     triedSince: new Date(row.since),

@@ -48,7 +48,7 @@ describeOnBoth((newPlace) => {
           message: { ...identity, contact: sampleContact, locale: 'en' },
           ...whole.targets[0],
           attempts: 1,
-          refused: 0,
+          refusals: 0,
           triedSince: identity.receivedAt,
         },
       ]);
@@ -73,7 +73,7 @@ describeOnBoth((newPlace) => {
               ...whole.targets[0],
               state: 'queued',
               attempts: 1,
-              refused: 0,
+              refusals: 0,
               fault: undefined,
               due: new Date(start + MINUTE + leaseTime),
               triedSince: identity.receivedAt,

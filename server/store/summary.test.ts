@@ -14,9 +14,9 @@ const second = 'second@bewertra.example';
 /** Later than these tests last. */
 const due = start + 3 * HOUR;
 const busy = later(due);
-const refused = later(due, { refused: true, fault: 'recipient' });
+const refused = later(due, { usesUpMessage: true, fault: 'recipient' });
 const blocked = later(due, { fault: 'own' });
-const expired: Settlement = { ...failed, refused: false };
+const expired: Settlement = { ...failed, usesUpMessage: false };
 const nothing = { count: 0, kinds: [] };
 
 /** What is undelivered at each destination; overdue after an hour. */

@@ -71,7 +71,7 @@ describeOnBoth((newPlace, isPostgres, emptyPlace) => {
     });
     expect(messages.get(2)).toMatchObject({
       state: 'failed',
-      deliveries: [{ destination: 'team', refused: 1, reason: 'Message failed: 550 no such mailbox' }],
+      deliveries: [{ destination: 'team', refusals: 1, reason: 'Message failed: 550 no such mailbox' }],
     });
   });
 

@@ -22,16 +22,19 @@ export const message: NewMessage = toOne;
 
 export const delivered: Settlement = { state: 'delivered' };
 /** Refused for good. */
-export const failed: FailureSettlement = { state: 'failed', reason: '550 no such user', refused: true };
+export const failed: FailureSettlement = { state: 'failed', reason: '550 no such user', usesUpMessage: true };
 
 /** Due again at a time, in milliseconds since the epoch. */
-export function later(due: number, changes: { refused?: boolean } & Pick<FailureSettlement, 'fault'> = {}) {
-  const { refused = false, fault } = changes;
+export function later(
+  due: number,
+  changes: { usesUpMessage?: boolean } & Pick<FailureSettlement, 'fault'> = {},
+) {
+  const { usesUpMessage = false, fault } = changes;
   const settlement: FailureSettlement = {
     state: 'queued',
     due: new Date(due),
     reason: 'busy',
-    refused,
+    usesUpMessage,
     fault,
   };
   return settlement;

@@ -45,7 +45,7 @@ export function sampleDelivery(changes: Partial<Delivery> = {}): Delivery {
     destination: 'team',
     recipient: 'team@bewertra.example',
     attempts: 1,
-    refused: 0,
+    refusals: 0,
     triedSince: new Date(),
     ...changes,
   };

@@ -134,7 +134,7 @@ describe('a webhook and its worker', () => {
       await accept();
       await eventually(async () => {
         const [stored] = await deliveries();
-        expect(stored).toMatchObject({ state: 'queued', attempts: 1, refused: 0 });
+        expect(stored).toMatchObject({ state: 'queued', attempts: 1, refusals: 0 });
         expect(stored?.reason).toContain(reason);
       });
       ahead = HOUR;
@@ -160,7 +160,7 @@ describe('a webhook and its worker', () => {
     );
     const { accept, lines, deliveries } = startWorker(webhook({ url, secrets }));
     await accept();
-    await eventually(async () => expect(await deliveries()).toMatchObject([{ refused: 1 }]));
+    await eventually(async () => expect(await deliveries()).toMatchObject([{ refusals: 1 }]));
     expect(lines.map((line) => JSON.parse(line) as object)).toContainEqual(
       expect.objectContaining({ level: 40, destination: 'webhook', responseCode: 410 }),
     );

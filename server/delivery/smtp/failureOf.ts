@@ -1,7 +1,7 @@
 import type { SmtpFailure, SmtpStage } from './faultOf.ts';
 
 /** What nodemailer adds to its errors (`ERROR_CODES` and `_formatError` in its sources). */
-type SmtpError = Error & {
+type NodemailerError = Error & {
   code?: string;
   originalCode?: string;
   /** The command that was answered; CONN for the connection, API for what failed before anything was sent. */
@@ -32,7 +32,7 @@ const wayCodes: readonly string[] = ['ECONNECTION', 'ESOCKET', 'EDNS', 'EPROTOCO
  * @param reached how far the conversation had come, for errors that do not say so
  */
 export function failureOf(error: Error, reached: SmtpStage): SmtpFailure {
-  const { code = '', originalCode = '', response, responseCode } = error as SmtpError;
+  const { code = '', originalCode = '', response, responseCode } = error as NodemailerError;
   if (typeof responseCode === 'number') {
     return {
       stage: stageOf(error, reached),
@@ -54,7 +54,7 @@ function kindOf(code: string, originalCode: string, reached: SmtpStage): SmtpFai
   return 'unusable';
 }
 
-function stageOf({ code, command = '' }: SmtpError, reached: SmtpStage): SmtpStage {
+function stageOf({ code, command = '' }: NodemailerError, reached: SmtpStage): SmtpStage {
   // Both answers have this command: to DATA itself (EENVELOPE), and to the final dot (EMESSAGE).
   if (command === 'DATA') return code === 'EMESSAGE' ? 'final dot' : 'data';
   return stageOfCommand[command.replace(/^AUTH .*/, 'AUTH')] ?? reached;

@@ -26,7 +26,7 @@ describeOnBoth((newPlace) => {
     for (let sent = 0; sent < 2; sent += 1) await storeMessage(before, message);
     const [refused, other] = await takeDeliveries(before, 'team', 2);
     if (refused === undefined || other === undefined) throw new Error('not taken');
-    await settleDelivery(before, refused, { state: 'failed', reason: '550', refused: true });
+    await settleDelivery(before, refused, { state: 'failed', reason: '550', usesUpMessage: true });
     await settleDelivery(before, other, { state: 'delivered' });
     await takeBack(place);
 

@@ -18,7 +18,7 @@ it('the running server tells a person that a message was given up, and not again
   const database = testStore({ folder: env.DATA_DIR });
   await storeMessage(database, message);
   for (const task of await takeDeliveries(database, 'team', 1))
-    await settleDelivery(database, task, { state: 'failed', reason: '550', refused: true });
+    await settleDelivery(database, task, { state: 'failed', reason: '550', usesUpMessage: true });
 
   // Its first look is its first act; the metrics show that it has looked.
   const headers = { authorization: `Bearer ${env.METRICS_TOKEN}` };
