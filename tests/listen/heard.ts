@@ -1,5 +1,9 @@
-/** Letters and digits alone: how a reader pauses, spaces and says punctuation marks is its own. */
-const essence = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+/** Letters and digits alone: how a reader pauses, spaces and says marks ("m²" as "m2") is its own. */
+const essence = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
 
 /** Whether a text is among what was spoken. */
 export const isAmong = (heard: readonly string[], wanted: string): boolean =>

@@ -35,7 +35,9 @@ describe.each(places)('with Orca and $browser, in $locale', ({ browser, locale }
   it.each(Object.entries(journeys))(
     'the journey "%s" is heard from its beginning to its end',
     async (name, journey) => {
-      const { inOrder, once = [] } = await journey(listener, site, locale);
+      const { inOrder, once = [] } = await journey(listener, site, locale).catch((error: unknown) => {
+        throw new Error(`The journey broke off:\n${listener.transcript()}`, { cause: error });
+      });
       const transcript = listener.transcript();
       keep(`${name}.${locale}.${browser.toLowerCase()}`, transcript);
       expect(missingIn(transcript, inOrder), transcript).toBeUndefined();

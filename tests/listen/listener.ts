@@ -29,6 +29,8 @@ export type Listener = {
 
 /** Quiet for so long means that Orca has finished. */
 const quiet = 0.7 * SECOND;
+/** A key that is followed by silence for so long says nothing: a busy machine begins late. */
+const silence = 2.5 * SECOND;
 const patience = 15 * SECOND;
 
 const firefoxSettings: Record<string, unknown> = {
@@ -95,7 +97,7 @@ export async function startListener(browser: BrowserName, language: string): Pro
         since = Date.now();
       }
       const heard = now.slice(from).map(plain);
-      const isQuiet = Date.now() - since >= quiet;
+      const isQuiet = Date.now() - since >= (heard.length === 0 ? silence : quiet);
       const isWanted = wanted === undefined || has(heard, wanted);
       if (isQuiet && isWanted) return heard;
       if (Date.now() - begun > patience)
@@ -135,6 +137,8 @@ export async function startListener(browser: BrowserName, language: string): Pro
     xdotool('key', '--clearmodifiers', 'ctrl+l');
     await listen(from);
     xdotool('type', '--delay', '8', address);
+    // What the browser has completed it to, from the pages before.
+    xdotool('key', 'Delete');
     sinceKey = lines().length;
     xdotool('key', 'Return');
     await listen(sinceKey, /Bewertra/);
