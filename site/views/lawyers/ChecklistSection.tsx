@@ -34,7 +34,9 @@ export function ChecklistSection({ texts, guideLink, children }: Props) {
         <div id={printedChecklistId} className="checklist-sheet">
           <p className="checklist-hint">
             {print.hint}
-            <TextLink link={{ href: '#checklist-title' }}>{print.back}</TextLink>
+            <TextLink link={{ href: '#checklist-title' }} back>
+              {print.back}
+            </TextLink>
           </p>
           <div className="checklist-head">
             <h3 className="text-subheading font-bold">{list.title}</h3>

@@ -51,9 +51,14 @@ function controls({ registerClient, to }: Links, onDeep = false): Parts {
         Register
       </ButtonLink>
     ),
-    'TextLink: link, onDeep, about, event': (
+    'TextLink: link, onDeep, back, about, event': (
       <TextLink link={to('home')} onDeep={onDeep}>
         Learn more
+      </TextLink>
+    ),
+    'TextLink, back': (
+      <TextLink link={to('home')} onDeep={onDeep} back>
+        Back to the result
       </TextLink>
     ),
   };

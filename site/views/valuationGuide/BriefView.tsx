@@ -43,7 +43,9 @@ export function BriefView({ content, brief, outcome, address, links, children }:
             </ButtonLink>
             <p className="text-small">{valuationNeed.outcome.free}</p>
           </div>
-          <TextLink link={links.need(answers)}>{texts.back}</TextLink>
+          <TextLink link={links.need(answers)} back>
+            {texts.back}
+          </TextLink>
         </div>
         <BriefSheet brief={brief} address={address} />
       </div>
