@@ -7,6 +7,7 @@ import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import type { LawyersContent } from '#site/content/types/site.ts';
 import type { Link } from '#site/links.ts';
+import '#site/components/paper-sheet.css';
 import './checklist.css';
 
 type Props = { texts: LawyersContent['checklist']; guideLink: Link; children: ReactNode };
@@ -31,7 +32,7 @@ export function ChecklistSection({ texts, guideLink, children }: Props) {
           </div>
           <TextLink link={guideLink}>{guide}</TextLink>
         </div>
-        <div id={printedChecklistId} className="checklist-sheet">
+        <div id={printedChecklistId} className="paper-sheet checklist-sheet">
           <p className="checklist-hint">
             {print.hint}
             <TextLink link={{ href: '#checklist-title' }} back>

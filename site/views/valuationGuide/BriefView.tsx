@@ -7,6 +7,7 @@ import { TextLink } from '#site/components/TextLink.tsx';
 import type { Brief } from '#site/content/brief.ts';
 import type { SiteContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
+import '#site/components/paper-sheet.css';
 import './brief.css';
 
 type Props = {
@@ -57,7 +58,7 @@ export function BriefView({ content, brief, outcome, address, links, children }:
 function BriefSheet({ brief, address }: Pick<Props, 'brief' | 'address'>) {
   const { fields, rows, documents, offers, notes, asOf } = brief;
   return (
-    <article aria-labelledby="page-title" className="brief-sheet">
+    <article aria-labelledby="page-title" className="paper-sheet brief-sheet">
       <div className="brief-fields">
         {fields.map((field) => (
           <p key={field} className="brief-field">
@@ -77,10 +78,7 @@ function BriefSheet({ brief, address }: Pick<Props, 'brief' | 'address'>) {
           </div>
         ))}
       </dl>
-      <section aria-labelledby="brief-documents" className="brief-part">
-        <h2 id="brief-documents" className="brief-title">
-          {documents.title}
-        </h2>
+      <Part id="brief-documents" title={documents.title}>
         <div className="brief-lists">
           {documents.lists.map(({ title, items }) => (
             <div key={title} className="brief-list">
@@ -89,21 +87,32 @@ function BriefSheet({ brief, address }: Pick<Props, 'brief' | 'address'>) {
             </div>
           ))}
         </div>
-      </section>
-      <section aria-labelledby="brief-offers" className="brief-part">
-        <h2 id="brief-offers" className="brief-title">
-          {offers.title}
-        </h2>
+      </Part>
+      <Part id="brief-offers" title={offers.title}>
         <div className="brief-columns">
           <BriefList items={offers.items} />
         </div>
-      </section>
+      </Part>
       <div className="brief-notes">
         <p>{notes.join(' ')}</p>
         <p>{asOf}</p>
         <p className="hidden print:block">{address}</p>
       </div>
     </article>
+  );
+}
+
+type PartProps = { id: string; title: string; children: ReactNode };
+
+/** A part of the sheet below the table: its title, and its lists. */
+function Part({ id, title, children }: PartProps) {
+  return (
+    <section aria-labelledby={id} className="brief-part">
+      <h2 id={id} className="brief-title">
+        {title}
+      </h2>
+      {children}
+    </section>
   );
 }
 
