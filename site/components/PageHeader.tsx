@@ -4,26 +4,33 @@ import { SectionHeading } from './SectionHeading.tsx';
 import './page-header.css';
 
 type Props = SectionHead & {
-  /** A smaller headline, for legal documents with long names. */
-  quiet?: boolean;
   /** From lg on the lead is as wide as the page. */
   wideLead?: boolean;
+  /** What belongs to the heading, such as a date. */
+  note?: ReactNode;
+  /** Beside the heading from sm on, below it before. */
+  aside?: ReactNode;
   /** Content below the heading. */
   children?: ReactNode;
 };
 
 /** The heading block of pages without a banner; its padding clears the fixed menu bar. */
-export function PageHeader({ quiet = false, wideLead = false, children, ...head }: Props) {
+export function PageHeader({ wideLead = false, note, aside, children, ...head }: Props) {
+  const heading = <SectionHeading {...head} id="page-title" level={1} size="tool" wideLead={wideLead} />;
   return (
     <div className="page-header">
       <div className="page-width print:p-0">
-        <SectionHeading
-          {...head}
-          id="page-title"
-          level={1}
-          size={quiet ? 'title' : 'display'}
-          wideLead={wideLead}
-        />
+        {aside === undefined ? (
+          heading
+        ) : (
+          <div className="page-header-columns">
+            <div>
+              {heading}
+              {note}
+            </div>
+            {aside}
+          </div>
+        )}
         {children}
       </div>
     </div>

@@ -2,8 +2,8 @@ import type { SectionHead } from '#site/content/types/shared.ts';
 import { Kicker } from './Kicker.tsx';
 import { Unbroken } from './Unbroken.tsx';
 
-/** `section`: two thirds the size of `title`, for sections other than a page's main one. */
-const sizes = { display: 'text-display', title: 'text-title', section: 'text-section' } as const;
+/** `tool`: a page's headline. `title`: the one section that leads a page. `section`: all others. */
+const sizes = { tool: 'text-tool', title: 'text-title', section: 'text-section' } as const;
 export type HeadingSize = keyof typeof sizes;
 
 type Props = SectionHead & {

@@ -34,6 +34,19 @@ for (const key of ['home', 'institutional', 'platform', 'about'] as const)
     expect(await computed(page.getByRole('heading', { level: 1 }), 'font-size')).toBe('80px');
   });
 
+for (const key of ['contact', 'faq', 'valuationGuide', 'trust', 'terms'] as const)
+  visit(`the headline of ${key}, a page to use or to look things up in, measures 52 px`, async ({ page }) => {
+    await page.goto(pathTo('de', key));
+    expect(await computed(page.getByRole('heading', { level: 1 }), 'font-size')).toBe('52px');
+  });
+
+visit('running text measures 18 px on lines of 29', async ({ page }) => {
+  await page.goto(pathTo('de', 'about'));
+  const text = page.locator('#vision p').last();
+  expect(await computed(text, 'font-size')).toBe('18px');
+  expect(Math.round(Number.parseFloat(await computed(text, 'line-height')))).toBe(29);
+});
+
 test.describe('with the fallback font', () => {
   test.use({ tolerated: [/woff2|ERR_FAILED/] });
 

@@ -24,7 +24,7 @@ export function SentMessage({ texts, receipt, icon, ways }: Props) {
     <div className="flex items-start gap-x-10 gap-y-6 max-sm:flex-col">
       <span className="sent-mark flex size-20 shrink-0 items-center justify-center">{icon}</span>
       <div>
-        <h1 ref={show} tabIndex={-1} className="text-display font-bold">
+        <h1 ref={show} tabIndex={-1} className="text-tool font-bold">
           {texts.title}
         </h1>
         <div id="sent-text" className="max-w-[70ch]">

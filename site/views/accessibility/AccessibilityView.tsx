@@ -12,7 +12,7 @@ export function AccessibilityView({ texts, hotline, links }: Props) {
   const { status, tests, limits } = texts;
   return (
     <>
-      <PageHeader {...texts.header} quiet>
+      <PageHeader {...texts.header}>
         <p className="mt-4 text-small">{texts.dates}</p>
       </PageHeader>
       <Band tone="page" id="status" head={status} size="section" space="close">

@@ -19,7 +19,7 @@ type Props = {
 export function EnquiryLinkView({ content: { common, enquiryLink: texts }, links, children }: Props) {
   return (
     <>
-      <PageHeader {...texts.header} quiet />
+      <PageHeader {...texts.header} />
       <div className="bg-white pb-10 md:pb-24">
         <div className="page-width">
           <p className="mb-5 hidden text-ink noscript:block">{texts.noScript}</p>

@@ -39,7 +39,7 @@ export function LegalView(props: Props) {
   const rows = isLong ? 'legal-section' : 'legal-section legal-section-short';
   return (
     <article aria-labelledby="page-title">
-      <PageHeader kicker={kicker} title={title} quiet>
+      <PageHeader kicker={kicker} title={title}>
         {isLong ? null : <Prose html={introHtml} className="mt-4 max-w-none! text-lead" />}
       </PageHeader>
       <div className={`page-width print:p-0 ${isLong ? 'legal-columns' : 'pb-16'}`}>

@@ -26,7 +26,7 @@ export const styleguideMeta: NamedMeta = {
 const dark = 'bg-night-foot bg-blue-deep bg-blue-dark bg-blue bg-ink bg-body bg-danger bg-success';
 const light = 'bg-blue-light bg-orange-light bg-orange bg-orange-dark bg-grey-blue bg-line bg-page bg-white';
 const shapes = 'rounded-button rounded-panel rounded-window shadow-card shadow-window';
-const headings = 'text-display text-title text-section text-heading text-subheading';
+const headings = 'text-display text-title text-tool text-section text-heading text-subheading';
 const texts = 'text-lead text-base text-small text-fine';
 const distances = 'w-gutter w-bar w-band';
 

@@ -57,7 +57,7 @@ export function TrustView({ texts, security, links, privacy, papers }: Props) {
   );
   return (
     <>
-      <PageHeader {...texts.header} quiet>
+      <PageHeader {...texts.header}>
         <p className="mt-1 text-small">{texts.asOf}</p>
         <div className="mt-5 space-y-6 max-lg:pb-14">
           <nav aria-labelledby="page-title" className="no-print">

@@ -17,7 +17,7 @@ export function NeedView({ content, place, links }: Props) {
       ? { ...texts.questions[step.ask], kicker: texts.steps[given.length] }
       : { ...texts.outcome.reasons[step.reason], kicker: texts.outcome.kicker };
   return (
-    <PageHeader kicker={kicker} title={head.title} lead={head.text} quiet>
+    <PageHeader kicker={kicker} title={head.title} lead={head.text}>
       <div className="mt-10 grid gap-10">
         {'ask' in step ? (
           <AnswerLinks texts={texts.questions} place={place} need={links.need} />
@@ -36,7 +36,7 @@ export function NeedView({ content, place, links }: Props) {
                     <b className="font-semibold">{(answers as Record<string, string>)[answer]}</b>{' '}
                     <a
                       href={links.need(given.slice(0, index).map((one) => one.answer)).href}
-                      className="no-print py-2 text-blue underline"
+                      className="no-print inline-block py-2.5 text-blue underline"
                     >
                       {texts.change}
                       <span className="sr-only">: {title}</span>
