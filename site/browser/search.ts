@@ -24,7 +24,25 @@ function filter(): void {
   if (found) tell(found, entries.filter(({ entry }) => !entry.hidden).length);
 }
 
-field?.addEventListener('input', filter);
+/**
+ * Brings the first entry found into view: with a phone's keyboard up, little more than the field fits into what is left
+ * of the window, so the field goes to its upper edge.
+ */
+function showFound(field: HTMLInputElement): void {
+  const first = entries.find(({ entry }) => !entry.hidden)?.entry.firstElementChild;
+  if (field.value === '' || !first) return;
+  if (first.getBoundingClientRect().bottom > lowerEdge()) field.scrollIntoView();
+}
+
+/** Where the part of the window ends that a keyboard leaves. */
+function lowerEdge(): number {
+  return visualViewport ? visualViewport.offsetTop + visualViewport.height : innerHeight;
+}
+
+field?.addEventListener('input', () => {
+  filter();
+  showFound(field);
+});
 // Browsers restore the field's value on reload.
 addEventListener('pageshow', filter);
 

@@ -111,6 +111,16 @@ visit('links lead to the groups; the search keeps questions that have every word
   await expect(field).toHaveValue('');
 });
 
+test('with a phone’s keyboard up, what a search finds first is in view', async ({ page }) => {
+  // What a keyboard leaves of a window.
+  await page.setViewportSize({ width: 390, height: 490 });
+  await page.goto(german);
+  const field = page.getByRole('searchbox', { name: contentFor('de').faq.search.label });
+  await field.pressSequentially('Gericht');
+  await expect(page.locator('main h3:visible').first()).toBeInViewport({ ratio: 1 });
+  await expect(field).toBeInViewport({ ratio: 1 });
+});
+
 for (const { locale, clean, spelled } of [
   { locale: 'de', clean: 'Kosten', spelled: ['kosten?', '„Kosten“', 'KOSTEN!'] },
   { locale: 'de', clean: 'Gebühr', spelled: ['Gebuehr', 'Gebuhr', 'Gebühr.'] },

@@ -18,7 +18,7 @@ type Props = {
 /** Filters the entries below it while typing (site/browser/search.ts). */
 export function SearchField({ label, found, none, children }: Props) {
   return (
-    <div className="search-field grid items-center justify-between gap-8 not-first:mt-6 lg:flex">
+    <div className="search-field grid items-center justify-between gap-8 lg:flex">
       {children}
       <search className="search-field-box no-print noscript:hidden">
         <Search aria-hidden="true" className="absolute start-4.5 top-4.5 z-1 size-6 text-blue" />

@@ -27,10 +27,11 @@ export function FaqView({ texts, questions, hotline, links }: Props) {
   const questionsFor = (group: FaqGroup) => questions.filter((one) => one.group === group);
   return (
     <>
-      <PageHeader {...header}>
-        <p className="mt-1 text-small">{asOf}</p>
-        <SearchField {...search} />
-      </PageHeader>
+      <PageHeader
+        {...header}
+        note={<p className="mt-1 text-small">{asOf}</p>}
+        aside={<SearchField {...search} />}
+      />
       <div className="faq-columns page-width">
         <nav aria-label={groups.label} className="faq-groups no-print">
           <ul className="flex flex-wrap gap-2 lg:block lg:border-s-2 lg:border-line">
@@ -50,7 +51,7 @@ export function FaqView({ texts, questions, hotline, links }: Props) {
         <div className="faq-answers">
           {faqGroups.map((group) => (
             <section key={group} aria-labelledby={groupId(group)} className="faq-group">
-              <h2 id={groupId(group)} className="mb-5 text-heading font-bold">
+              <h2 id={groupId(group)} className="mb-5 text-section font-bold">
                 {groups[group]}
               </h2>
               {questionsFor(group).map((question, index) => (
