@@ -19,18 +19,24 @@ function switcher(page: Page, locale: 'de' | 'en') {
  * gets the focus as for somebody who goes down the page by the keyboard, or all at the page's end.
  */
 const covered = (links: Locator, where: 'focused at the edge' | 'at the end') =>
-  links.evaluateAll((all: HTMLElement[], place) => {
+  links.evaluateAll(async (all: HTMLElement[], place) => {
+    // What comes and goes with scrolling does so in the next frame.
+    const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const found: string[] = [];
     scrollTo(0, document.body.scrollHeight);
-    return all.flatMap((link) => {
+    await drawn();
+    for (const link of all) {
       if (place === 'focused at the edge') {
         // Not in the gap below what lies there.
         scrollTo(0, scrollY + link.getBoundingClientRect().bottom - innerHeight + 40);
         link.focus();
+        await drawn();
       }
       const [{ left, top, width, height } = new DOMRect()] = link.getClientRects();
       const seen = document.elementFromPoint(left + width / 2, top + height / 2);
-      return link.contains(seen) ? [] : [link.textContent];
-    });
+      if (!link.contains(seen)) found.push(link.textContent);
+    }
+    return found;
   }, where);
 
 test('the switch leads to the same section, and nothing else stores a language', async ({ page }) => {
@@ -88,6 +94,28 @@ test.describe('a visitor whose browser prefers English', () => {
     await expect(offer(page)).toBeHidden();
     await page.reload();
     await expect(offer(page)).toBeHidden();
+  });
+
+  test('reaches on a small phone what the offer lies over, by scrolling a little', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    for (const key of ['lawyers', 'professional', 'faq'] as const) {
+      await page.goto(pathTo('de', key));
+      await expect(offer(page)).toBeVisible();
+      const over = (await page.locator('.language-hint-box').boundingBox()) ?? { y: 0, height: 0 };
+      await page.evaluate(() => scrollTo(0, 100));
+      const hidden = await page.locator('main a:visible').evaluateAll((links, { y, height }) => {
+        const isCovered = (link: Element) => {
+          const [{ left, top, width, height } = new DOMRect()] = link.getClientRects();
+          return !link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        };
+        const wasBelow = (link: Element) => {
+          const { top, bottom } = link.getBoundingClientRect();
+          return top + scrollY < y + height && bottom + scrollY > y;
+        };
+        return links.filter((link) => wasBelow(link) && isCovered(link)).map((link) => link.textContent);
+      }, over);
+      expect.soft(hidden, key).toEqual([]);
+    }
   });
 
   test('finds no link covered by the offer; following it stores the language', async ({ page }) => {

@@ -9,7 +9,7 @@ type Props = { texts: LanguageHintContent; language: Locale; address: string };
 /**
  * Offers the page in another language; site/browser/language.ts unhides it. Before the menu in focus order. Sticky at
  * the viewport's lower edge from sm on; at the page's end it rests on the footer's upper edge, where nothing is. Below sm
- * it scrolls away with the first screen, and in a short viewport it is static, above the page.
+ * it goes with the first scrolling, and in a short viewport it is static, above the page.
  */
 export function LanguageHint({ texts, language, address }: Props) {
   return (
