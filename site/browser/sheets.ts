@@ -9,7 +9,7 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 
 /**
  * The sample report's reading view opens and closes by `:target`. This script makes it a dialog for assistive technology:
- * role, focus in and back, Escape.
+ * role, focus in and back, Escape. It marks in the view's bar the page that one has scrolled to.
  */
 
 const sheets = document.getElementById(sheetsId);
@@ -21,12 +21,36 @@ let opener: HTMLElement | undefined;
 
 const dialog = Object.entries({ role: 'dialog', 'aria-modal': 'true' });
 
-function announce(): void {
-  const page = opened();
+/** Marks a page in the bar as the one that is read. */
+function mark(page: string): void {
+  for (const link of sheets?.querySelectorAll<HTMLAnchorElement>('nav a') ?? []) {
+    if (link.hash === `#${page}`) link.setAttribute('aria-current', 'page');
+    else link.removeAttribute('aria-current');
+  }
+}
+
+/** Sees which page has come to the window's upper third. */
+const reader = new IntersectionObserver(
+  (changes) => {
+    const read = changes.find(({ isIntersecting }) => isIntersecting);
+    if (read && opened()) mark(read.target.id);
+  },
+  { rootMargin: '-33% 0px -66% 0px' },
+);
+for (const page of sheets?.querySelectorAll(':scope > article') ?? []) reader.observe(page);
+
+/** What a screen reader takes the pages for: a dialog, or a part of the page. */
+function tellRole(isDialog: boolean): void {
   for (const [name, value] of dialog) {
-    if (page) sheets?.setAttribute(name, value);
+    if (isDialog) sheets?.setAttribute(name, value);
     else sheets?.removeAttribute(name);
   }
+}
+
+function announce(): void {
+  const page = opened();
+  if (page) mark(page.id);
+  tellRole(page !== undefined);
   (page ?? opener)?.focus({ preventScroll: true });
   if (!page) opener = undefined;
 }

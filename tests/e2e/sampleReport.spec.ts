@@ -71,6 +71,20 @@ test('paging in the dialog adds one history entry, and Back closes the dialog', 
   await expect(view).toBeHidden();
 });
 
+test('the bar of the reading view marks the page one has gone or scrolled to', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { reading } = contentFor('de').sampleReport;
+  await page.goto(`${german}#sheet-plans`);
+  const pages = page.getByRole('navigation', { name: reading.pages });
+  const current = pages.locator('[aria-current=page]');
+  await expect(current).toHaveAttribute('href', '#sheet-plans');
+  await page.locator('#sheet-methods').evaluate((sheet) => sheet.scrollIntoView({ block: 'start' }));
+  await expect(current).toHaveAttribute('href', '#sheet-methods');
+  await pages.getByRole('link').first().click();
+  await expect(current).toHaveAttribute('href', '#sheet-cover');
+  await expect(current).toHaveCount(1);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
