@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { pathTo } from '#common/routes.ts';
+import { localisedPath, pageKeys, pathTo } from '#common/routes.ts';
+import { briefPath, needPath } from '#common/valuationNeed.ts';
 import { contentFor } from '#site/content/load.ts';
 import { expect, test } from './support/test.ts';
 
@@ -36,9 +37,42 @@ async function openCalculator(page: Page) {
   return { slider, left: x, width, middle: y + height / 2 };
 }
 
+/** The pages, and of the guide's questions an outcome and its brief. */
+const addresses = [
+  ...pageKeys.map((key) => pathTo('de', key)),
+  localisedPath('de', needPath(['sale', 'self'])),
+  localisedPath('de', briefPath(['tax'])),
+];
+
+/** As high as a fingertip is wide, in CSS pixels; half a pixel less where a line of text is. */
+const fingertip = 43.5;
+
+/** What can be pressed and is lower than that; not links in running text, nor a box whose label can be pressed. */
+const lowTargets = (page: Page) =>
+  page.locator('a[href], button, summary, label:has(input)').evaluateAll((targets, least) => {
+    const isInText = (target: Element) =>
+      getComputedStyle(target).display === 'inline' &&
+      [...(target.parentElement?.childNodes ?? [])].some(
+        ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && /\w{2}/.test(textContent ?? ''),
+      );
+    const height = (target: Element) => target.getBoundingClientRect().height;
+    return targets
+      .filter((target) => target.checkVisibility({ visibilityProperty: true }) && !isInText(target))
+      .filter((target) => height(target) > 1 && height(target) < least)
+      .map((target) => `${target.textContent.trim()} (${height(target)} px)`);
+  }, fingertip);
+
 /** Tools on a touch screen: no hover, and no keyboard outside text fields. */
 test.describe('a finger on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('finds every link outside a sentence at least as high as a fingertip is wide', async ({ page }) => {
+    test.slow();
+    for (const address of addresses) {
+      await page.goto(address);
+      expect.soft(await lowTargets(page), address).toEqual([]);
+    }
+  });
 
   test('orders the offers of the case and chooses one', async ({ page }) => {
     await page.goto(pathTo('de', 'institutional', 'how_to_start'));

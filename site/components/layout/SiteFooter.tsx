@@ -59,7 +59,7 @@ export function SiteFooter({ texts, links, analyticsSettings }: Props) {
               <li>
                 <AnalyticsSettingsButton
                   label={analyticsSettings}
-                  className="footer-link text-fine max-md:min-h-9 sm:text-small md:min-h-8"
+                  className="footer-link text-fine sm:min-h-9 sm:text-small lg:min-h-8"
                 />
               </li>
             )}
@@ -82,7 +82,7 @@ type FooterLinkProps = {
 function FooterLink({ label, about, link, fine = false }: FooterLinkProps) {
   const size = fine ? 'text-fine sm:text-small' : 'text-small';
   return (
-    <a href={link.href} className={`footer-link inline-block max-w-full py-1 leading-snug sm:py-1.5 ${size}`}>
+    <a href={link.href} className={`footer-link inline-flex max-w-full items-center leading-snug ${size}`}>
       {label}
       {about === undefined ? null : <span className="sr-only">: {about}</span>}
     </a>

@@ -23,7 +23,7 @@ export function SiteHeader(props: LayoutProps & { clear: boolean }) {
       className="site-header no-print fixed inset-x-0 top-0 z-40 h-bar text-white short:relative short:-mb-bar"
     >
       <div className="page-width flex h-full items-center gap-3 lg:max-[88em]:gap-0.5 xl:gap-5">
-        <a href={links.to('home').href} className="me-auto rounded-sm">
+        <a href={links.to('home').href} className="me-auto rounded-sm py-0.5">
           <Logo claim={texts.logo.claim} variant="white" />
           <span className="sr-only">, {texts.logo.home}</span>
         </a>

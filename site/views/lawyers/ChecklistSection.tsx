@@ -51,10 +51,7 @@ export function ChecklistSection({ texts, guideLink, children }: Props) {
               <fieldset key={title} className="mb-2.5 break-inside-avoid sm:mb-4">
                 <legend className="pb-1 font-semibold text-blue-dark">{title}</legend>
                 {items.map((item) => (
-                  <label
-                    key={item}
-                    className="checklist-item -mx-2 flex min-h-9 items-start gap-3 px-2 py-1.75 leading-snug print:min-h-7"
-                  >
+                  <label key={item} className="checklist-item -mx-2 flex items-start gap-3 px-2 leading-snug">
                     <input type="checkbox" className="peer mt-px size-5 shrink-0" />
                     <span className="text-balance peer-checked:text-body peer-checked:line-through">
                       {item}

@@ -37,7 +37,9 @@ export function HistorySection({ title, first, versions, earlier }: Props) {
             <ul>
               {earlier.links.map(({ label, href }) => (
                 <li key={href}>
-                  <a href={href}>{label}</a>
+                  <a href={href} className="inline-block max-sm:py-2.5">
+                    {label}
+                  </a>
                 </li>
               ))}
             </ul>
