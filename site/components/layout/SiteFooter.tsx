@@ -59,7 +59,7 @@ export function SiteFooter({ texts, links, analyticsSettings }: Props) {
               <li>
                 <AnalyticsSettingsButton
                   label={analyticsSettings}
-                  className="footer-link text-fine sm:min-h-9 sm:text-small lg:min-h-8"
+                  className="footer-link text-fine sm:text-small"
                 />
               </li>
             )}
@@ -82,7 +82,7 @@ type FooterLinkProps = {
 function FooterLink({ label, about, link, fine = false }: FooterLinkProps) {
   const size = fine ? 'text-fine sm:text-small' : 'text-small';
   return (
-    <a href={link.href} className={`footer-link inline-flex max-w-full items-center leading-snug ${size}`}>
+    <a href={link.href} className={`footer-link inline-block max-w-full leading-snug ${size}`}>
       {label}
       {about === undefined ? null : <span className="sr-only">: {about}</span>}
     </a>
