@@ -2,8 +2,8 @@ import { securityItems } from '#site/content/types/security.ts';
 import type { SecurityContent } from '#site/content/types/site.ts';
 import type { Link } from '#site/links.ts';
 import { Band } from './Band.tsx';
+import { Points } from './Points.tsx';
 import { TextLink } from './TextLink.tsx';
-import { TitledRows } from './TitledRows.tsx';
 
 type Props = {
   /** Anchor, or the last part of the section's own address. */
@@ -17,7 +17,7 @@ type Props = {
 export function SecuritySection({ id, texts: { kicker, title, items, more: label }, more }: Props) {
   return (
     <Band tone="page" id={id} head={{ kicker, title }} size="section" space="close">
-      <TitledRows items={securityItems.map((item) => items[item])} />
+      <Points items={securityItems.map((item) => items[item])} layout="three" />
       <p className="mt-4">
         <TextLink link={more}>{label}</TextLink>
       </p>

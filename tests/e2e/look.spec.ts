@@ -40,6 +40,16 @@ for (const key of ['contact', 'faq', 'valuationGuide', 'trust', 'terms'] as cons
     expect(await computed(page.getByRole('heading', { level: 1 }), 'font-size')).toBe('52px');
   });
 
+for (const key of ['institutional', 'lawyers'] as const)
+  visit(`the numbers of ${key} measure 72 px, each alone on its line`, async ({ page }) => {
+    await page.goto(pathTo('de', key));
+    const numbers = page.locator('.numeral-number');
+    await expect(numbers).toHaveCount(3);
+    for (const number of await numbers.all()) expect(await computed(number, 'font-size')).toBe('72px');
+    const tops = await numbers.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(1);
+  });
+
 visit('running text measures 18 px on lines of 29', async ({ page }) => {
   await page.goto(pathTo('de', 'about'));
   const text = page.locator('#vision p').last();

@@ -1,7 +1,7 @@
 import { Band } from '#site/components/Band.tsx';
 import { PageHeader } from '#site/components/PageHeader.tsx';
+import { Points } from '#site/components/Points.tsx';
 import { TitledLists } from '#site/components/TitledLists.tsx';
-import { TitledRows } from '#site/components/TitledRows.tsx';
 import type { AccessibilityContent, HotlineContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 import { ReportSection } from './ReportSection.tsx';
@@ -17,13 +17,13 @@ export function AccessibilityView({ texts, hotline, links }: Props) {
       </PageHeader>
       <Band tone="page" id="status" head={status} size="section" space="close">
         <p className="mt-5 max-w-[68ch] text-lead text-ink">{status.result}</p>
-        <TitledRows items={status.items} />
+        <Points items={status.items} />
       </Band>
       <Band tone="white" id="tests" head={tests} size="section" space="close">
         <TitledLists lists={[tests.done, tests.missing]} />
       </Band>
       <Band tone="page" id="limits" head={limits} size="section" space="close">
-        <TitledRows items={limits.items} />
+        <Points items={limits.items} />
       </Band>
       <ReportSection texts={texts.report} hours={hotline.hours} form={links.contact('report_problem')} />
     </>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { analyticsEvents } from '#site/analytics/events.ts';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { PageHeader } from '#site/components/PageHeader.tsx';
+import { Points } from '#site/components/Points.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
-import { TitledRows } from '#site/components/TitledRows.tsx';
 import type { SiteContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 import './enquiry-link.css';
@@ -24,7 +24,7 @@ export function EnquiryLinkView({ content: { common, enquiryLink: texts }, links
         <div className="page-width">
           <p className="mb-5 hidden text-ink noscript:block">{texts.noScript}</p>
           <div className="enquiry-link-tool mb-14">{children}</div>
-          <TitledRows items={texts.uses} />
+          <Points items={texts.uses} layout="three" />
           <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-window bg-page px-6 py-5 lg:px-8">
             <span className="me-auto text-ink max-sm:basis-full">{texts.none}</span>
             <ButtonLink

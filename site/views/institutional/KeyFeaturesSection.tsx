@@ -1,5 +1,5 @@
 import { Band } from '#site/components/Band.tsx';
-import { TitledRows } from '#site/components/TitledRows.tsx';
+import { Points } from '#site/components/Points.tsx';
 import { clientFeatures } from '#site/content/types/clients.ts';
 import type { SectionHead } from '#site/content/types/shared.ts';
 import type { ClientsContent } from '#site/content/types/site.ts';
@@ -17,7 +17,7 @@ export function KeyFeaturesSection({ head, features }: Props) {
       head={head}
       size="section"
     >
-      <TitledRows items={clientFeatures.map((feature) => features[feature])} />
+      <Points items={clientFeatures.map((feature) => features[feature])} />
     </Band>
   );
 }

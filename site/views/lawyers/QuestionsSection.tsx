@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Disclosure } from '#site/components/Disclosure.tsx';
+import { Points } from '#site/components/Points.tsx';
 import { TextWithLink } from '#site/components/TextWithLink.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import { clientFeatures, clientSteps } from '#site/content/types/clients.ts';
 import type { Titled } from '#site/content/types/shared.ts';
 import type { SiteContent } from '#site/content/types/site.ts';
 import type { Link, Links } from '#site/links.ts';
-import './questions.css';
 
 type Props = { content: SiteContent; links: Links };
 
@@ -24,16 +24,15 @@ export function QuestionsSection({
   const verification = links.to('trust', 'verification');
   return (
     <div className="bg-page py-8 md:py-16">
-      <div className="page-width grid gap-x-16 gap-y-7 md:grid-cols-2 md:gap-y-14 xl:gap-x-28 print:block">
-        <Part id="core_benefits" title={features.title} list={<ul>{benefits.map(point)}</ul>}>
+      <div className="page-width grid gap-x-8 gap-y-9 sm:grid-cols-2 md:gap-x-16 md:gap-y-14 xl:gap-x-28 print:block">
+        <Part id="core_benefits" title={features.title} list={<Points items={benefits} layout="one" />}>
           <TextLink link={links.to('institutional', 'pricing')}>{institutional.pricing.title}</TextLink>
         </Part>
-        <Part id="how_to_start" title={steps.title} list={<ol>{sixSteps.map(point)}</ol>}>
+        <Part id="how_to_start" title={steps.title} list={<Points items={sixSteps} layout="one" ordered />}>
           <TextLink link={links.to('sampleReport')}>{sampleReport.view}</TextLink>
         </Part>
         <Part
           id="professional_secrecy"
-          quiet
           title={secrecy.title}
           list={<Answers items={secrecy.points} link={verification} />}
         >
@@ -41,7 +40,6 @@ export function QuestionsSection({
         </Part>
         <Part
           id="special_situations"
-          quiet
           title={questions.title}
           list={<Answers items={questions.items} link={verification} />}
         />
@@ -49,14 +47,6 @@ export function QuestionsSection({
     </div>
   );
 }
-
-/** A benefit or a step. */
-const point = ({ title, text }: Titled) => (
-  <li key={title} className="question-point">
-    <h3 className="text-subheading font-semibold">{title}</h3>
-    <p className="leading-snug text-ink">{text}</p>
-  </li>
-);
 
 /** Collapsed points; `link` is where the phrase in brackets leads, in the one that has some. */
 function Answers({ items, link }: { items: readonly Titled[]; link: Link }) {
@@ -76,21 +66,19 @@ function Answers({ items, link }: { items: readonly Titled[]; link: Link }) {
 type PartProps = {
   id: string;
   title: string;
-  quiet?: boolean;
   list: ReactNode;
   children?: ReactNode;
 };
 
 /** Heading, points and, as children, a link; subgrid aligns the heading with the neighbour's. */
-function Part({ id, title, quiet, list, children }: PartProps) {
-  const size = quiet ? 'text-[length:1.375rem]/tight' : 'text-heading';
+function Part({ id, title, list, children }: PartProps) {
   return (
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="grid content-start md:row-span-2 md:grid-rows-subgrid md:gap-y-0 print:mb-10 print:block"
+      className="grid content-start sm:row-span-2 sm:grid-rows-subgrid sm:gap-y-0 print:mb-10 print:block"
     >
-      <h2 id={`${id}-title`} className={`border-b border-line pb-3 font-bold print:mb-4 ${size}`}>
+      <h2 id={`${id}-title`} className="text-section font-bold print:mb-4">
         {title}
       </h2>
       <div className="flex flex-col">

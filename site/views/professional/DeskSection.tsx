@@ -1,4 +1,5 @@
 import { Band } from '#site/components/Band.tsx';
+import { Points } from '#site/components/Points.tsx';
 import { Choice } from '#site/components/product/Choice.tsx';
 import { Fields } from '#site/components/product/Fields.tsx';
 import { Lines } from '#site/components/product/Lines.tsx';
@@ -47,18 +48,16 @@ export function DeskSection({ texts, features, securityLink }: Props) {
           <Answers texts={answer} />
         </div>
       </Window>
-      <ul aria-labelledby="benefits-title" className="mt-6 grid gap-x-10 gap-y-4 md:mt-8 md:grid-cols-3">
-        {Object.entries(features.items).map(([key, { title, text }]) => (
-          <li key={key} className="border-t-2 border-line pt-3 leading-normal">
-            <strong className="block text-subheading font-semibold text-ink">{title}</strong> {text}
-            {key === 'dataProtection' && (
-              <span className="block">
-                <TextLink link={securityLink}>{features.securityLink}</TextLink>
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
+      <Points
+        layout="three"
+        items={Object.entries(features.items).map(([key, item]) => ({
+          ...item,
+          more:
+            key === 'dataProtection' ? (
+              <TextLink link={securityLink}>{features.securityLink}</TextLink>
+            ) : undefined,
+        }))}
+      />
     </Band>
   );
 }

@@ -5,9 +5,10 @@ import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { Disclosure } from '#site/components/Disclosure.tsx';
 import { Hotline } from '#site/components/Hotline.tsx';
 import { Logo } from '#site/components/layout/Logo.tsx';
+import { Numerals } from '#site/components/Numerals.tsx';
 import { PageHeader } from '#site/components/PageHeader.tsx';
+import { Points } from '#site/components/Points.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
-import { TitledRows } from '#site/components/TitledRows.tsx';
 import type { NamedMeta } from '#site/content/types/shared.ts';
 import type { SiteContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
@@ -35,6 +36,11 @@ function toneOf(id: string, index: number) {
   if (id === 'deep') return 'deep';
   return index % 2 === 0 ? 'page' : 'white';
 }
+
+const points = [
+  { title: 'A title', text: 'A sentence.' },
+  { title: 'Another title', text: 'Another sentence.' },
+];
 
 /** Samples by component and props. */
 type Parts = Record<string, ReactNode>;
@@ -67,7 +73,7 @@ function controls({ registerClient, to }: Links, onDeep = false): Parts {
 type Props = { content: SiteContent; links: Links };
 
 /** Every component once, with its props; the headline is in the page's language. */
-export function StyleguideView({ content: { common, home }, links }: Props) {
+export function StyleguideView({ content: { clients, common, home }, links }: Props) {
   const { title } = home.hero;
   const sections: [id: string, parts: Parts, columns?: string][] = [
     [
@@ -110,7 +116,9 @@ export function StyleguideView({ content: { common, home }, links }: Props) {
         'Logo, colour: claim': <Logo claim={common.logo.claim} variant="colour" />,
         'Disclosure: title': <Disclosure title="A title">What it opens.</Disclosure>,
         'Bullets: items': <Bullets items={['A short sentence.', 'Another one.']} />,
-        'TitledRows: items': <TitledRows items={[{ title: 'A title', text: 'A sentence.' }]} />,
+        'Points: items, layout, ordered, leading, link': <Points items={points} />,
+        'Points, rows, ordered': <Points items={points} layout="rows" ordered />,
+        'Numerals: items': <Numerals items={clients.statistics.items} />,
       },
     ],
   ];

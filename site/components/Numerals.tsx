@@ -1,0 +1,31 @@
+import type { ClientStatistic } from '#site/content/types/clients.ts';
+import './numerals.css';
+
+/** Large numerals side by side: what each is a figure of, its hedge, the number alone on a line, and what it says. */
+export function Numerals({ items }: { items: readonly ClientStatistic[] }) {
+  return (
+    <dl className="numerals">
+      {items.map((figure) => (
+        <Numeral key={figure.name} {...figure} />
+      ))}
+    </dl>
+  );
+}
+
+function Numeral({ name, prefix, value, unit, gap, unitFirst, label }: ClientStatistic) {
+  const space = gap ? '\u00A0' : '';
+  const unitOfValue = <span className="numeral-unit">{unitFirst ? unit + space : space + unit}</span>;
+  return (
+    <div className="numeral">
+      <dt className="numeral-name">{name}</dt>
+      <dd className="numeral-value">
+        <span className="numeral-hedge">{prefix} </span>
+        <span className="numeral-number">
+          {unitFirst ? unitOfValue : value}
+          {unitFirst ? value : unitOfValue}
+        </span>
+      </dd>
+      <dd className="numeral-says">{label}</dd>
+    </div>
+  );
+}
