@@ -8,20 +8,36 @@ import './industries.css';
 
 type Props = { texts: InstitutionalContent['industries']; links: Record<Industry, Link> };
 
-/** For each industry: an enquiry, what to know before it, and a link to more. */
+/**
+ * For each industry: an enquiry, what to know before it, and a link to more. On a phone one of them at a time, switched by
+ * tabs (radio buttons); without `:has()` and in print the tabs are hidden and all industries are listed.
+ */
 export function IndustriesSection({ texts: { items, ...head }, links }: Props) {
   return (
     <Band tone="page" id="industries" space="close">
       <SectionHeading id="industries-title" size="section" {...head} />
-      <div className="industries mt-6 grid md:grid-cols-2 md:gap-6 xl:grid-cols-4">
+      <div className="industries">
+        <fieldset className="industry-tabs">
+          <legend className="sr-only">{head.kicker}</legend>
+          {industries.map((industry, index) => (
+            <label key={industry} className="industry-tab">
+              <input
+                type="radio"
+                name="industry"
+                id={`industry-${industry}`}
+                defaultChecked={index === 0}
+                className="sr-only"
+              />
+              {items[industry].title}
+            </label>
+          ))}
+        </fieldset>
         {industries.map((industry) => {
           const { title, enquiry, text, more } = items[industry];
           return (
-            <div key={industry} className="industry flex flex-col p-4 sm:p-6">
+            <div key={industry} id={`industry-page-${industry}`} className="industry">
               <h3 className="text-subheading font-semibold">{title}</h3>
-              <p className="mt-2 border-s-2 border-blue ps-4 text-heading text-balance text-blue-dark">
-                {enquiry}
-              </p>
+              <p className="industry-enquiry">{enquiry}</p>
               <p className="mt-3 mb-1 max-w-[60ch] leading-normal">{text}</p>
               <p className="mt-auto">
                 <TextLink link={links[industry]}>{more}</TextLink>
