@@ -19,10 +19,17 @@ function sectionOf(path: string): string | undefined {
   return path.startsWith(`${page}/`) ? path.slice(page.length + 1) : undefined;
 }
 
+/** A section that opens at its title is open for who comes to it. */
+function openClosed(section: Element): void {
+  const panel = section.querySelector<HTMLDetailsElement>(':scope > details');
+  if (panel) panel.open = true;
+}
+
 function show(section: string): void {
   const target = section === '' ? null : document.getElementById(section);
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
   if (target) {
+    openClosed(target);
     target.scrollIntoView({ behavior });
     focusHeading(target);
     holdPlace(target);

@@ -1,17 +1,26 @@
 import type { ReactNode } from 'react';
 import './accordion.css';
 
-type Props = { title: string; children: ReactNode };
+type Props = {
+  title: string;
+  /** Id of the heading. */
+  titleId?: string;
+  /** Open from the start. */
+  open?: boolean;
+  children: ReactNode;
+};
 
 /**
  * A heading that opens the content below it. On paper it is open where browsers have `::details-content` (`faq-panel` in
  * print.css); in others it is printed as it stands. On the FAQ page a script opens it there (`questions.ts`).
  */
-export function Disclosure({ title, children }: Props) {
+export function Disclosure({ title, titleId, open = false, children }: Props) {
   return (
-    <details className="faq-panel accordion group text-ink">
+    <details open={open} className="faq-panel accordion group text-ink">
       <summary>
-        <h3 className="text-subheading font-semibold group-hover:text-blue">{title}</h3>
+        <h3 id={titleId} className="text-subheading font-semibold group-hover:text-blue">
+          {title}
+        </h3>
         <PlusMinus />
       </summary>
       <div className="accordion-content">{children}</div>

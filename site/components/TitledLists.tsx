@@ -1,15 +1,20 @@
 import { Bullets } from './Bullets.tsx';
 import './titled-lists.css';
 
-type Props = { lists: readonly { title: string; items: readonly string[] }[] };
+type Props = {
+  lists: readonly { title: string; items: readonly string[] }[];
+  /** Of the titles. */
+  level?: 3 | 4;
+};
 
 /** Titled lists in columns. */
-export function TitledLists({ lists }: Props) {
+export function TitledLists({ lists, level = 3 }: Props) {
+  const Title = `h${level}` as const;
   return (
     <div className="titled-lists mt-8 grid">
       {lists.map(({ title, items }) => (
         <div key={title} className="titled-lists-column">
-          <h3 className="mb-4 text-heading font-semibold">{title}</h3>
+          <Title className="mb-4 text-heading font-semibold">{title}</Title>
           <Bullets items={items} dense />
         </div>
       ))}

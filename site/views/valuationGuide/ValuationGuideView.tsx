@@ -3,6 +3,7 @@ import { needTree } from '#common/valuationNeed.ts';
 import { Band } from '#site/components/Band.tsx';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { Bullets } from '#site/components/Bullets.tsx';
+import { Disclosure } from '#site/components/Disclosure.tsx';
 import { PageHeader } from '#site/components/PageHeader.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import { TextWithLink } from '#site/components/TextWithLink.tsx';
@@ -11,12 +12,17 @@ import type { ValuationGuideContent, ValuationNeedContent } from '#site/content/
 import type { Links } from '#site/links.ts';
 import { AnswerLinks } from './AnswerLinks.tsx';
 import { Comparison } from './Comparison.tsx';
-import './valuation-guide.css';
 
-type Props = { texts: ValuationGuideContent; need: ValuationNeedContent; links: Links };
+type Props = {
+  texts: ValuationGuideContent;
+  need: ValuationNeedContent;
+  links: Links;
+  /** The section whose address this is. */
+  opened: string | undefined;
+};
 
 /** The valuation guide: the first question, about the occasion, then the kinds of valuation, contents and documents. */
-export function ValuationGuideView({ texts, need, links }: Props) {
+export function ValuationGuideView({ texts, need, links, opened }: Props) {
   const { header, asOf, overview, limits, qualification, contents, documents, arranged } = texts;
   const { note, ...head } = header;
   return (
@@ -37,24 +43,29 @@ export function ValuationGuideView({ texts, need, links }: Props) {
         <p id="costs" className="mt-4">
           <TextLink link={links.to('institutional', 'pricing')}>{overview.costsLink}</TextLink>
         </p>
-        <div className="guide-parts mt-10 grid gap-x-12 gap-y-8 xl:gap-x-20">
-          <Part id="limits" title={limits.title}>
+        <div className="mt-8 grid gap-4">
+          <Reference id="limits" title={limits.title} opened={opened}>
             <Bullets items={limits.items} />
-          </Part>
-          <Part id="qualification" title={qualification.title}>
+          </Reference>
+          <Reference id="qualification" title={qualification.title} opened={opened}>
             <Bullets items={qualification.items} />
-            <TextLink link={links.to('trust', 'qualifications')}>{qualification.link}</TextLink>
-          </Part>
-          <Part id="contents" title={contents.title}>
-            <p className="text-ink">{contents.text}</p>
-            <TextLink link={links.to('sampleReport')}>{contents.sampleLink}</TextLink>
-          </Part>
+            <p className="mt-2">
+              <TextLink link={links.to('trust', 'qualifications')}>{qualification.link}</TextLink>
+            </p>
+          </Reference>
+          <Reference id="contents" title={contents.title} opened={opened}>
+            <p className="max-w-[60ch]">{contents.text}</p>
+            <p className="mt-2">
+              <TextLink link={links.to('sampleReport')}>{contents.sampleLink}</TextLink>
+            </p>
+          </Reference>
+          <Reference id="documents" title={documents.title} opened={opened}>
+            <p className="max-w-[60ch]">{documents.lead}</p>
+            <TitledLists lists={documents.groups} level={4} />
+          </Reference>
         </div>
       </Band>
-      <Band tone="white" space="close" id="documents" head={documents} size="section">
-        <TitledLists lists={documents.groups} />
-      </Band>
-      <Band tone="page" space="close" id="arranged" head={{ title: arranged.title }} size="section">
+      <Band tone="white" space="close" id="arranged" head={{ title: arranged.title }} size="section">
         <p className="mt-2 max-w-[90ch]">
           <TextWithLink link={links.to('trust', 'verification')}>{arranged.text}</TextWithLink>
         </p>
@@ -67,20 +78,15 @@ export function ValuationGuideView({ texts, need, links }: Props) {
   );
 }
 
-type PartProps = { id: string; title: string; children: ReactNode };
+type ReferenceProps = { id: string; title: string; opened: string | undefined; children: ReactNode };
 
-function Part({ id, title, children }: PartProps) {
+/** What one looks up: a section that opens at its title. At an address of its own it is open from the start. */
+function Reference({ id, title, opened, children }: ReferenceProps) {
   return (
-    <section
-      id={id}
-
-      aria-labelledby={`${id}-title`}
-      className="grid content-start gap-4 border-t-2 border-blue pt-4 md:row-span-2 md:grid-rows-subgrid"
-    >
-      <h3 id={`${id}-title`} className="text-heading font-semibold">
-        {title}
-      </h3>
-      <div className="grid content-start justify-items-start gap-4">{children}</div>
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <Disclosure title={title} titleId={`${id}-title`} open={opened === id}>
+        {children}
+      </Disclosure>
     </section>
   );
 }
