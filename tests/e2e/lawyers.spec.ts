@@ -83,6 +83,29 @@ test('the checklist can be ticked, and prints on a page of its own', async ({ pa
   expect(await sheetsOfPaper(page)).toBeGreaterThan(2);
 });
 
+visit(
+  'the checklist opens group by group on a phone, and is whole on a tablet and on paper',
+  async ({ page }) => {
+    const { groups } = contentFor('de').lawyers.checklist;
+    const sizes = groups.map(({ items }) => items.length);
+    const sum = (some: number[]) => some.reduce((all, one) => all + one, 0);
+    const sheet = page.locator(`#${printedChecklistId}`);
+    const shown = sheet.getByRole('checkbox').filter({ visible: true });
+    const second = sheet.locator('summary').nth(1);
+    await page.setViewportSize(phone);
+    await page.goto(pathTo('de', 'lawyers'));
+    await expect(shown).toHaveCount(sum(sizes.slice(0, 1)));
+    await second.click();
+    await expect(shown).toHaveCount(sum(sizes.slice(0, 2)));
+    await page.emulateMedia({ media: 'print' });
+    await expect(shown).toHaveCount(sum(sizes));
+    await page.emulateMedia({ media: null });
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await expect(shown).toHaveCount(sum(sizes));
+    await expect(second).toBeHidden();
+  },
+);
+
 test('a phone shows a detail of the map at the same place, without loading the map', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { printedChecklistId } from '#common/ids.ts';
 import { Band } from '#site/components/Band.tsx';
 import { buttonClass } from '#site/components/ButtonLink.tsx';
+import { PlusMinus } from '#site/components/Disclosure.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import type { LawyersContent } from '#site/content/types/site.ts';
@@ -47,23 +48,36 @@ export function ChecklistSection({ texts, guideLink, children }: Props) {
             </p>
           </div>
           <div className="checklist-groups">
-            {groups.map(({ title, items }) => (
-              <fieldset key={title} className="mb-2.5 break-inside-avoid sm:mb-4">
-                <legend className="pb-1 font-semibold text-blue-dark">{title}</legend>
-                {items.map((item) => (
-                  <label key={item} className="checklist-item -mx-2 flex items-start gap-3 px-2 leading-snug">
-                    <input type="checkbox" className="peer mt-px size-5 shrink-0" />
-                    <span className="text-balance peer-checked:text-body peer-checked:line-through">
-                      {item}
-                    </span>
-                  </label>
-                ))}
-              </fieldset>
+            {groups.map((group, index) => (
+              <Group key={group.title} {...group} open={index === 0} />
             ))}
           </div>
           <p className="mt-3 border-t border-line pt-3 leading-snug">{list.note}</p>
         </div>
       </div>
     </Band>
+  );
+}
+
+type GroupProps = LawyersContent['checklist']['groups'][number] & { open: boolean };
+
+/** A group of documents: on a phone it opens at its title, from sm on and on paper it is open (`checklist.css`). */
+function Group({ title, items, open }: GroupProps) {
+  return (
+    <details open={open} className="checklist-group group">
+      <summary className="checklist-summary">
+        {title}
+        <PlusMinus />
+      </summary>
+      <fieldset>
+        <legend className="checklist-legend">{title}</legend>
+        {items.map((item) => (
+          <label key={item} className="checklist-item -mx-2 flex items-start gap-3 px-2 leading-snug">
+            <input type="checkbox" className="peer mt-px size-5 shrink-0" />
+            <span className="text-balance peer-checked:text-body peer-checked:line-through">{item}</span>
+          </label>
+        ))}
+      </fieldset>
+    </details>
   );
 }
