@@ -27,7 +27,7 @@ export function CallToAction({ id, headingId, title, text, points, picture, chil
       className="closing relative isolate overflow-clip bg-night text-white/90"
     >
       <div className="closing-content page-width">
-        <div className="md:w-[46%] lg:w-[42%] xl:w-[44%]">
+        <div className="closing-words">
           <h2 id={headingId} className="text-title font-bold text-white xl:text-[4rem]">
             {title}
           </h2>
