@@ -47,6 +47,7 @@ const stickyCtaReports: Partial<Record<PageKey, string>> = {
   lawyers: 'Clients > Register Now 2',
   valuationGuide: 'Valuation Guide > Register Now',
   professional: 'Appraisers > Become A Partner',
+  trust: 'Message Button click',
 };
 /** Pages for both audiences have both registrations, more than once. */
 /** Both registrations, by the name of their page. */

@@ -9,6 +9,7 @@ import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { Elevation } from '#site/components/Elevation.tsx';
 import { PageHeader } from '#site/components/PageHeader.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
+import { trustRequest } from '#site/content/trustRequest.ts';
 import type { SectionHead, Titled } from '#site/content/types/shared.ts';
 import type { SecurityContent, TrustContent } from '#site/content/types/site.ts';
 import { termsSections } from '#site/innerLinks.ts';
@@ -27,7 +28,7 @@ type Props = {
 
 const refs: readonly string[] = routes.trust.refs;
 
-/** A ledger for a client's legal and IT departments: each row has a topic, a statement and a document. */
+/** A ledger for a client's legal and IT departments: each row has a topic, and a statement with its document. */
 export function TrustView({ texts, security, links, privacy, papers }: Props) {
   const { contents, clause, limits, agreed, qualifications, processors, deletion } = texts;
   type Section = keyof typeof termsSections;
@@ -52,7 +53,7 @@ export function TrustView({ texts, security, links, privacy, papers }: Props) {
   };
   const request = (
     <ButtonLink link={links.contact('send_message')} event={analyticsEvents.messageButton}>
-      {Object.values(papers).includes('ready') ? texts.request : texts.ask}
+      {trustRequest(texts, papers)}
     </ButtonLink>
   );
   return (
@@ -110,8 +111,6 @@ type PartProps = {
   children?: ReactNode;
 };
 
-const source = 'text-small text-ink max-md:justify-self-end';
-
 /** A part of the ledger: heading and rows; all parts have the same columns. */
 function Part({ id, head: { title, lead }, rows, published, onDeep = false, children }: PartProps) {
   return (
@@ -133,19 +132,16 @@ function Part({ id, head: { title, lead }, rows, published, onDeep = false, chil
           return (
             <div key={key} id={refs.includes(key) ? key : undefined} className="trust-row">
               <dt className="trust-topic">{title}</dt>
-              <dd className="max-md:order-last max-md:col-span-2 max-md:basis-full">{text}</dd>
-              {link && (
-                <dd className={source}>
-                  <Anchor
-                    link={link}
-                    className="-my-2.5 inline-flex gap-1.5 py-2.5 text-blue underline underline-offset-4"
-                  >
-                    <FileText aria-hidden="true" className="mt-0.5 size-5 shrink-0 stroke-[1.5]" />
+              <dd className="trust-statement">
+                <p>{text}</p>
+                {link && (
+                  <Anchor link={link} className="trust-paper trust-paper-link">
+                    <FileText aria-hidden="true" className="size-5 shrink-0 stroke-[1.5]" />
                     {link.name}
                   </Anchor>
-                </dd>
-              )}
-              {paper && link === undefined && <dd className={`${source} max-md:text-end`}>{paper}</dd>}
+                )}
+                {paper && link === undefined && <p className="trust-paper">{paper}</p>}
+              </dd>
             </div>
           );
         })}
