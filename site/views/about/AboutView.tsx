@@ -66,12 +66,7 @@ export function AboutView({ texts, actions, links, portraits, positions }: Props
       <Band tone="page" id="values" head={values} size="section" space="close">
         <Points items={Object.values(values.items)} layout="rows" leading />
       </Band>
-      <section
-        id="story"
-        tabIndex={-1}
-        aria-labelledby="story-title"
-        className="story bg-night text-white/85"
-      >
+      <section id="story" aria-labelledby="story-title" className="story bg-night text-white/85">
         <div className="story-sentence">
           <div className="page-width">
             <Kicker onDeep>{story.kicker}</Kicker>
