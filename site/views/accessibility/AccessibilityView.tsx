@@ -16,7 +16,7 @@ export function AccessibilityView({ texts, hotline, links }: Props) {
         <p className="mt-4 text-small">{texts.dates}</p>
       </PageHeader>
       <Band tone="page" id="status" head={status} size="section" space="close">
-        <p className="mt-5 max-w-[68ch] text-lead text-ink">{status.result}</p>
+        <p className="mt-5 max-w-[56ch] text-lead text-ink">{status.result}</p>
         <Points items={status.items} />
       </Band>
       <Band tone="white" id="tests" head={tests} size="section" space="close">

@@ -26,7 +26,7 @@ export function EnquiryLinkView({ content: { common, enquiryLink: texts }, links
           <div className="enquiry-link-tool mb-14">{children}</div>
           <Points items={texts.uses} layout="three" />
           <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-window bg-page px-6 py-5 lg:px-8">
-            <span className="me-auto text-ink max-sm:basis-full">{texts.none}</span>
+            <span className="me-auto max-w-[56ch] text-ink max-sm:basis-full">{texts.none}</span>
             <ButtonLink
               link={links.registerValuer}
               event={analyticsEvents.appraisersRegister}

@@ -23,7 +23,7 @@ export function CaseTabs({ texts: { services, cases, matters, labels, ...head } 
     >
       <SolutionServices services={services} />
       <h3 className="mt-8 text-heading font-bold md:mt-12">{cases.title}</h3>
-      <p className="mt-2 max-w-[70ch] text-ink">{cases.lead}</p>
+      <p className="mt-2 max-w-[54ch] text-ink">{cases.lead}</p>
       <div className="case-tabs mt-5 md:mt-7">
         <fieldset className="matter-tabs">
           <legend className="sr-only">{labels.choose}</legend>

@@ -40,7 +40,7 @@ export function MatterPage({ name, number, texts, labels }: Props) {
                 className="mb-3 break-inside-avoid border-s-2 border-blue ps-4 md:mb-4"
               >
                 <dt className="font-semibold">{pitfall.title}</dt>
-                <dd>{pitfall.text}</dd>
+                <dd className="max-w-[54ch]">{pitfall.text}</dd>
               </div>
             ))}
           </dl>

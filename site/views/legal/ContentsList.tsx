@@ -16,7 +16,7 @@ export function ContentsList({ title, sections }: Props) {
         </h2>
         <Entries sections={sections} />
       </nav>
-      <details className="accordion group max-w-[44rem] lg:hidden">
+      <details className="accordion group max-w-[39rem] lg:hidden">
         <summary className="font-semibold">
           <span className="text-ink">{title}</span>
           <ChevronDown aria-hidden="true" className="size-5 transition-[rotate] group-open:rotate-180" />

@@ -12,7 +12,7 @@ export function HistorySection({ title, first, versions, earlier }: Props) {
     <section
       id={historyId}
       aria-labelledby={`${historyId}-title`}
-      className="mt-16 max-w-[44rem] border-t-2 border-line pt-10 md:mt-24 print:mt-6 print:pt-4"
+      className="mt-16 max-w-[39rem] border-t-2 border-line pt-10 md:mt-24 print:mt-6 print:pt-4"
     >
       <h2 id={`${historyId}-title`} className="mb-5 text-heading font-bold print:mb-2">
         {title}

@@ -88,7 +88,7 @@ function Section({ id, heading, html, slot, className, analyticsSettings }: Sect
   const hasButton = slot === 'analyticsSettings' && analyticsSettings !== undefined;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={className}>
-      <h2 id={`${id}-title`} className="legal-heading mb-5 max-w-[44rem] print:mb-2">
+      <h2 id={`${id}-title`} className="legal-heading mb-5 max-w-[39rem] print:mb-2">
         {heading}
       </h2>
       <Prose html={html} />

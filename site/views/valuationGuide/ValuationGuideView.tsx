@@ -28,7 +28,7 @@ export function ValuationGuideView({ texts, need, links, opened }: Props) {
   return (
     <>
       <PageHeader {...head}>
-        <p className="mt-4 max-w-[90ch]">{note}</p>
+        <p className="mt-4 max-w-[56ch]">{note}</p>
         <p className="mt-1 text-small">{asOf}</p>
         <section id="occasions" aria-labelledby="need-title" className="no-print mt-10">
           <h2 id="need-title" className="mb-5 text-section font-bold">
@@ -66,7 +66,7 @@ export function ValuationGuideView({ texts, need, links, opened }: Props) {
         </div>
       </Band>
       <Band tone="white" space="close" id="arranged" head={{ title: arranged.title }} size="section">
-        <p className="mt-2 max-w-[90ch]">
+        <p className="mt-2 max-w-[56ch]">
           <TextWithLink link={links.to('trust', 'verification')}>{arranged.text}</TextWithLink>
         </p>
         <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
