@@ -1,5 +1,6 @@
 import { pathTo } from '#common/routes.ts';
 import { contentFor } from '#site/content/load.ts';
+import { expectHeadingFocused } from './support/focusWithin.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
@@ -17,7 +18,7 @@ visit('what one looks up in the guide is closed, and opens for a link to it', as
     },
     pathTo('de', 'valuationGuide', 'documents'),
   );
-  await expect(page.locator('#documents')).toBeFocused();
+  await expectHeadingFocused(page.locator('#documents'));
   await expect(page.getByText(guide.documents.lead)).toBeInViewport();
 });
 
