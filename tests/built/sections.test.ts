@@ -16,12 +16,13 @@ function parting(one: string, other: string): [string, string] {
 describe.each(sectionAddresses)('$path', ({ path, page, locale, section }) => {
   const address = pathTo(locale, page);
 
-  it('equals its page byte by byte, except where it names the section', () => {
+  it('equals its page byte by byte, except where it names the section and opens it', () => {
     const whole = pageAt(address).html;
     const refresh = `<noscript><meta http-equiv="refresh" content="0; url=#${section}"></noscript>`;
     const expected = whole
       .replace(`data-page="${address}"`, `$& data-section="${section}"`)
       .replace('<script type="speculationrules">', `${refresh}$&`)
+      .replace(new RegExp(`(?<=<section id="${section}"[^>]*><details)(?= )`), ' open=""')
       .replaceAll(/ href="([^"]*)"(?=[^>]* data-language=)/g, ` href="$1/${section}"`);
     // Both markers and the language switch were found and replaced.
     expect(expected.split(section).length - whole.split(section).length).toBeGreaterThanOrEqual(4);
