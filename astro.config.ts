@@ -3,7 +3,7 @@ import tailwind from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { deployFiles } from './build/deployFiles.ts';
 import { refuseWrongHours } from './build/hotlineHours.ts';
-import { inlineStyles } from './build/inlineStyles.ts';
+import { finishPages } from './build/finishPages.ts';
 import { refuseUnfinished } from './build/launch/refuseUnfinished.ts';
 import { refuseMisnamed } from './build/photographs.ts';
 import { styleguide } from './build/styleguide.ts';
@@ -17,14 +17,14 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', assets: '_astro' },
-  // Order counts after a build: `deployFiles` reads the policies that `inlineStyles` has written into the pages.
+  // Order counts after a build: `deployFiles` reads the policies that `finishPages` has written into the pages.
   integrations: [
     react(),
     styleguide,
     refuseMisnamed,
     refuseWrongHours,
     refuseUnfinished,
-    inlineStyles,
+    finishPages,
     deployFiles,
   ],
   vite: {

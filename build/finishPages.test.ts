@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
-import { expectMenuBar, setStyles, viewOf } from './inlineStyles.ts';
+import { expectMenuBar, setStyles, viewOf } from './finishPages.ts';
 
 const meta = (styles: string) =>
   `<meta http-equiv="content-security-policy" content="script-src 'self';style-src ${styles};img-src 'self';">`;

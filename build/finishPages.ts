@@ -76,47 +76,65 @@ function reachable(scripts: readonly File[], text: string): string[] {
   return found.length === 0 ? [] : [...sources, ...reachable(rest, sources.join(''))];
 }
 
+/** The files below a folder that match a pattern, in the order of their names. */
+async function filesIn(folder: string, pattern: string): Promise<File[]> {
+  const names = (await Array.fromAsync(glob(pattern, { cwd: folder }))).toSorted();
+  return Promise.all(
+    names.map(async (name) => ({ name, source: await readFile(join(folder, name), 'utf8') })),
+  );
+}
+
+/** A page of the build, as text and as a tree. */
+type Page = File & { tree: HTMLElement };
+
 /**
- * Inlines the used styles of a view into each of its pages (decision 7): a linked sheet delays the first paint by a
- * request, and all of Tailwind's utilities take 17 KiB a page. Pages are parsed here, so that German terms are marked here
- * as well.
+ * The sheet that all pages of a view share: what they use of the sheets that they link or have inline.
+ * @param linked the build's sheets by their addresses
+ * @param scripts the build's scripts, which may create or mark elements
  */
-export const inlineStyles: AstroIntegration = {
-  name: 'inline-styles',
+async function sheetOf(
+  pages: readonly Page[],
+  linked: ReadonlyMap<string, string>,
+  scripts: readonly File[],
+): Promise<string> {
+  const nodes = pages.flatMap(({ tree }) => tree.querySelectorAll(styleNodes));
+  const sheets = nodes.map((node) => linked.get(node.getAttribute('href') ?? '') ?? node.rawText);
+  const html = pages.map(({ source }) => source);
+  const inline = pages.flatMap(({ tree }) => tree.querySelectorAll('script').map(({ rawText }) => rawText));
+  return usedStyles([...new Set(sheets)].join(''), {
+    pages: html,
+    scripts: [...inline, ...reachable(scripts, html.join(''))],
+  });
+}
+
+/**
+ * Finishes each page of a build: the used styles of its view stand in its head (decision 7: a linked sheet delays the
+ * first paint by a request, and all of Tailwind's utilities take 17 KiB a page), its policy allows what it has, its first
+ * paint waits for the menu bar, and German terms of English pages are marked.
+ */
+export const finishPages: AstroIntegration = {
+  name: 'finish-pages',
   hooks: {
     'astro:build:done': async ({ dir }) => {
-      const cwd = fileURLToPath(dir);
-      const all = async (pattern: string): Promise<File[]> => {
-        const names = (await Array.fromAsync(glob(pattern, { cwd }))).toSorted();
-        return Promise.all(
-          names.map(async (name) => ({ name, source: await readFile(join(cwd, name), 'utf8') })),
-        );
-      };
-      const scripts = await all('**/*.js');
-      const linked = new Map((await all('**/*.css')).map(({ name, source }) => [`/${name}`, source]));
-      for (const alike of Map.groupBy(await all('**/*.html'), ({ name }) => viewOf(name)).values()) {
-        const pages = alike.map(({ source }) => parse(source, { comment: true }));
-        const texts = pages
-          .flatMap((page) => page.querySelectorAll(styleNodes))
-          .map((node) => linked.get(node.getAttribute('href') ?? '') ?? node.rawText);
-        const html = alike.map(({ source }) => source);
-        const css = await usedStyles([...new Set(texts)].join(''), {
-          pages: html,
-          scripts: [
-            ...pages.flatMap((page) => page.querySelectorAll('script').map(({ rawText }) => rawText)),
-            ...reachable(scripts, html.join('')),
-          ],
-        });
-        for (const [index, page] of pages.entries()) {
-          markGermanTerms(page);
-          setStyles(page, css, everyPage.styles);
-          expectMenuBar(page);
-          await writeFile(join(cwd, alike[index]?.name ?? ''), page.toString());
+      const folder = fileURLToPath(dir);
+      const scripts = await filesIn(folder, '**/*.js');
+      const linked = new Map(
+        (await filesIn(folder, '**/*.css')).map(({ name, source }) => [`/${name}`, source]),
+      );
+      const views = Map.groupBy(await filesIn(folder, '**/*.html'), ({ name }) => viewOf(name));
+      for (const files of views.values()) {
+        const pages = files.map((file) => ({ ...file, tree: parse(file.source, { comment: true }) }));
+        const css = await sheetOf(pages, linked, scripts);
+        for (const { name, tree } of pages) {
+          markGermanTerms(tree);
+          setStyles(tree, css, everyPage.styles);
+          expectMenuBar(tree);
+          await writeFile(join(folder, name), tree.toString());
         }
       }
       // A sheet that a script loads stays a file, such as that of the consent dialogue.
       for (const name of linked.keys())
-        if (!scripts.some(({ source }) => source.includes(basename(name)))) await rm(join(cwd, name));
+        if (!scripts.some(({ source }) => source.includes(basename(name)))) await rm(join(folder, name));
     },
   },
 };
