@@ -12,11 +12,13 @@ type Props = { headingId: string; art: ArtName; texts: AudiencePanelContent; chi
 export function AudiencePanel({ headingId, art, texts: { kicker, title, lead, points }, children }: Props) {
   return (
     <section aria-labelledby={headingId} className="audience-panel grid">
-      <Picture
-        art={art}
-        sizes="(min-width: 75em) 30rem, 18rem"
-        className="-ms-5 -mb-2 w-72 lg:-ms-9 lg:w-120"
-      />
+      <div className="audience-panel-picture">
+        <Picture
+          art={art}
+          sizes="(min-width: 56.25em) 17rem, (min-width: 37.5em) 17.5rem, 11rem"
+          className="w-full"
+        />
+      </div>
       <div>
         <Kicker>{kicker}</Kicker>
         <h2 id={headingId} className="text-section font-bold">
