@@ -13,7 +13,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from finish import ON_BLUE, ON_PAGE, Grade, finish
+from finish import ON_BLUE, ON_PAGE, Grade, finish, keep_difference
 
 HERE = Path(__file__).resolve().parent
 
@@ -28,6 +28,8 @@ class Picture:
     height: int
     samples: int
     grade: Grade = ON_BLUE
+    #: Only what differs from this picture is kept, to lie over it.
+    over: str | None = None
 
 
 WIDE, NARROW = (2400, 1200), (1080, 1100)
@@ -38,7 +40,9 @@ HOUSE_GRADE = Grade(exposure=0.92)
 
 PICTURES = {
     'hero': Picture('town', 'wide', *WIDE, 48),
-    'hero-m': Picture('town', 'narrow', *NARROW, 48),
+    'hero-m': Picture('town', 'narrow', *NARROW, 64),
+    'valued-flats': Picture('town', 'narrow flats', *NARROW, 24, over='hero-m'),
+    'valued-land': Picture('town', 'narrow land', *NARROW, 24, over='hero-m'),
     'lost': Picture('town', 'lost', 2400, 1000, 40),
     'lost-m': Picture('town', 'lost narrow', 1080, 740, 40),
     'institutional': Picture('bank_quarter', 'wide', *WIDE, 48),
@@ -102,6 +106,8 @@ def main():
         if not arguments.finish_only:
             render(name, picture, renders, arguments.draft)
         finish(str(renders / name), str(masters / name), picture.grade)
+        if picture.over is not None:
+            keep_difference(str(masters / name), str(masters / picture.over), picture.grade)
 
 
 if __name__ == '__main__':

@@ -16,6 +16,8 @@ type Picture = {
   quality: number;
   /** Where empty rows are cut off, and how many pixels of them stay. */
   crop?: { sides: 'above' | 'both'; air: number };
+  /** Another picture whose rows it keeps, since it lies over it. */
+  over?: string;
   /** Largest AVIF allowed, in KiB, by width. */
   budget?: Record<number, number>;
   /** Largest WebP allowed, in KiB. */
@@ -37,6 +39,8 @@ const narrow: Picture = {
   budget: { 720: 48 },
   crop: { sides: 'both', air: 48 },
 };
+/** What is orange, and what is white instead, in the home page's town once another property is chosen. */
+const valued: Picture = { ...narrow, quality: 50, effort: 4, over: 'hero-m' };
 /** Tiles lose the empty space above the building but none below it, so that all stand on one line. */
 const tile: Picture = { widths: [400, 800, 1200], quality: 55, crop: { sides: 'above', air: 8 } };
 
@@ -54,6 +58,8 @@ const pictures: Record<string, Picture> = {
       [`${name}-m`, narrow],
     ]),
   ),
+  'valued-flats': valued,
+  'valued-land': valued,
   residential: tile,
   commercial: tile,
   industrial: tile,
@@ -103,7 +109,8 @@ const webp =
 async function full(masters: string, name: string): Promise<Buffer> {
   const master = join(masters, `${name}.png`);
   const { width, height } = await sharp(master).metadata();
-  const rows = await rowsKept(master, height, pictures[name]?.crop);
+  const { over = name, crop } = pictures[name] ?? {};
+  const rows = await rowsKept(join(masters, `${over}.png`), height, crop);
   return sharp(master)
     .extract({ left: 0, width, ...rows })
     .png()

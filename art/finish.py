@@ -53,6 +53,45 @@ def finish(render, master, grade, denoised=True):
     _write(f'{master}_preview.png', colour * alpha + behind * (1 - alpha))
 
 
+#: Channels (of 255) by which a pixel has to differ, and pixels around it that are kept, with a soft edge.
+DIFFERENT, AROUND, SOFT = 7, 4, 1.6
+#: Pixels at the edge of a rendered part that are not used.
+MARGIN = 16
+
+
+def keep_difference(master, base, grade):
+    """Leave of `master`.png what differs from `base`.png, so that it can lie over it and change nothing else.
+
+    The edge of a building is half transparent in both: what is kept there is painted on the background's middle tone,
+    or the other's colour would shine through.
+    """
+    picture, under = (cv2.imread(f'{path}.png', cv2.IMREAD_UNCHANGED) for path in (master, base))
+    mask = _differing(picture, under)
+    colour, alpha = picture[..., :3].astype(np.float32), picture[..., 3:].astype(np.float32) / 255
+    tone = np.array([255 * c for c in reversed(_channels(grade.background[len(grade.background) // 2]))])
+    built = np.maximum(alpha, under[..., 3:].astype(np.float32) / 255)
+    opaque = colour * alpha + tone * (1 - alpha)
+    kept = np.concatenate([np.where(mask > 0, opaque, 0), 255 * mask * np.where(built > 0.5, 1, built)], -1)
+    cv2.imwrite(f'{master}.png', np.clip(kept + 0.5, 0, 255).astype(np.uint8))
+
+
+def _differing(picture, under):
+    """How much of each pixel is kept, from 0 to 1: without single noisy pixels and what was not rendered."""
+    seen = [image[..., :3].astype(np.float32) * image[..., 3:] / 255 for image in (picture, under)]
+    differs = ((np.abs(seen[0] - seen[1]).max(-1) > DIFFERENT) & _within(picture[..., 3] > 0)).astype(np.uint8)
+    calm = cv2.morphologyEx(differs, cv2.MORPH_OPEN, np.ones((3, 3), np.uint8))
+    wide = cv2.dilate(calm, cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (2 * AROUND + 1,) * 2))
+    return cv2.GaussianBlur(wide.astype(np.float32), (0, 0), SOFT)[..., None]
+
+
+def _within(rendered):
+    """Where a part of a picture was rendered, without its margin, which filter and denoiser mix with nothing."""
+    rows, columns = (np.flatnonzero(rendered.any(axis)) for axis in (1, 0))
+    inside = np.zeros_like(rendered)
+    inside[rows[0] + MARGIN : rows[-1] - MARGIN, columns[0] + MARGIN : columns[-1] - MARGIN] = True
+    return inside & rendered
+
+
 def _read(path):
     image = cv2.imread(path, cv2.IMREAD_UNCHANGED)
     if image is None:

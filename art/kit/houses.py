@@ -55,7 +55,8 @@ def row_house(chance, width, depth, storeys, kind, place, in_orange=False):
     for frame, length in (left, right):
         facade(draft, frame, length, storeys, height, replace(style, balconies=0.0), chance, ground=ground)
     roof = chance.choice(('mansard', 'gable', 'gable')) if kind == 'period' else None
-    paint = 'orange roof' if in_orange else chance.choice(ROOFS)
+    own_roof = chance.choice(ROOFS)
+    paint = 'orange roof' if in_orange else own_roof
     if roof == 'mansard':
         mansard_roof(draft, width, depth, top, style, chance, paint)
     elif roof == 'gable' or kind == 'plain':
@@ -67,7 +68,7 @@ def row_house(chance, width, depth, storeys, kind, place, in_orange=False):
     draft.build('row house', place)
 
 
-def row_of_houses(chance, x, y, length, turn, depth, kinds, storeys, z=0.35):
+def row_of_houses(chance, x, y, length, turn, depth, kinds, storeys, z=0.35, in_orange=False):
     """Houses side by side along `length` metres from (x, y); neighbours differ in height."""
     widths, rest = [], length
     while rest > 0:
@@ -82,7 +83,7 @@ def row_of_houses(chance, x, y, length, turn, depth, kinds, storeys, z=0.35):
             count = count + 1 if count < most else max(fewest, count - 1)
         before = count
         place = placed(x, y, z, turn) @ Matrix.Translation((past, 0, 0))
-        row_house(chance, width, depth, count, chance.choice(kinds), place)
+        row_house(chance, width, depth, count, chance.choice(kinds), place, in_orange)
         past += width
 
 

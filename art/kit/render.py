@@ -24,18 +24,19 @@ def options(**defaults):
     return defaults
 
 
-def render(out, width, height, samples, noise, left=0.0):
+def render(out, width, height, samples, noise, part=(0.0, 0.0, 1.0, 1.0)):
     """Render the scene's camera to `out`_picture_0001.exr and so on.
 
-    `noise` is the adaptive threshold, `left` the share of the width that is known to be empty.
+    `noise` is the adaptive threshold, `part` what is rendered of the picture, as shares (left, bottom, right, top); the
+    rest stays empty.
     """
     scene = bpy.context.scene
     _quality(scene, samples, noise)
     settings = scene.render
     settings.resolution_x, settings.resolution_y, settings.resolution_percentage = width, height, 100
     settings.film_transparent = True
-    settings.use_border, settings.border_min_x = left > 0, left
-    settings.border_max_x, settings.border_min_y, settings.border_max_y = 1.0, 0.0, 1.0
+    settings.use_border = part != (0.0, 0.0, 1.0, 1.0)
+    settings.border_min_x, settings.border_min_y, settings.border_max_x, settings.border_max_y = part
     settings.threads_mode, settings.threads = 'FIXED', 2
     scene.view_settings.view_transform = 'Standard'
     layer = scene.view_layers[0]

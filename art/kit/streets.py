@@ -21,8 +21,8 @@ def lawn(x0, y0, x1, y1, z=0.35, thickness=0.15, radius=1.5, paint='lawn'):
     plate(x0, y0, x1, y1, z, z + thickness, paint, radius=radius, bevel=0.04)
 
 
-def perimeter_block(grove, name, area, kinds, storeys, sides='snwe'):
-    """Rows of houses around a court with trees; `sides` says where the rows stand."""
+def perimeter_block(grove, name, area, kinds, storeys, sides='snwe', orange_rows=''):
+    """Rows of houses around a court with trees; `sides` says where the rows stand, `orange_rows` which are valued."""
     x0, y0, x1, y1 = area
     width, depth, row = x1 - x0, y1 - y0, HOUSE_DEPTH
     pavement(*area)
@@ -35,7 +35,8 @@ def perimeter_block(grove, name, area, kinds, storeys, sides='snwe'):
     }
     for side in sides:
         x, y, length, turn = rows[side]
-        row_of_houses(seeded(name, side), x, y, length, turn, row, kinds, storeys)
+        row_of_houses(seeded(name, side), x, y, length, turn, row, kinds, storeys,
+                      in_orange=side in orange_rows)
     court = (x0 + row + 4, y0 + row + 3, x1 - row - 4, y1 - row - 3)
     grove.scatter(seeded(name, 'court'), 9, court, 0.5, (6, 10))
 

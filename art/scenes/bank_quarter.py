@@ -138,7 +138,7 @@ def main():
         camera((48, 36, 16), -112, 28, 345, lens=80, shift=(0.0, 0.105), aperture=0.05, focus=(31, 20, 10))
     else:
         camera((52, 32, 14), -112, 28, 435, lens=80, shift=(-0.23, 0.055), aperture=0.05, focus=(31, 20, 10))
-    render(**given, left=0.0 if narrow else 0.32)
+    render(**given, part=(0.0 if narrow else 0.32, 0.0, 1.0, 1.0))
 
 
 main()

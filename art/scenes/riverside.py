@@ -95,7 +95,7 @@ def main():
         camera((58, 56, 8), -116, 26, 330, lens=80, shift=(-0.04, 0.0), aperture=0.05, focus=(30, 0, 8))
     else:
         camera((60, 56, 8), -116, 25, 450, lens=80, shift=(-0.27, -0.005), aperture=0.05, focus=(30, 0, 8))
-    render(**given, left=0.0 if narrow else 0.32)
+    render(**given, part=(0.0 if narrow else 0.32, 0.0, 1.0, 1.0))
 
 
 main()

@@ -140,7 +140,7 @@ def main():
     else:
         camera((middle + 6, middle + 4, 2), -122, 32, 350, lens=85, shift=(-0.185, 0.055), aperture=0.05,
                focus=(middle, middle - 4, 10))
-    render(**given, left=0.0 if narrow else 0.26)
+    render(**given, part=(0.0 if narrow else 0.26, 0.0, 1.0, 1.0))
 
 
 main()

@@ -1,9 +1,11 @@
 """Home: a town on a river, and in it the one house that is being valued. Not found: its plot without it.
 
-The river bounds the town on the left, so that the headline stands on calm water.
+The river bounds the town on the left, so that the headline stands on calm water. In the portrait view one can choose
+what is valued: the villa, the block of flats behind it, or the building plot beside it.
 """
 
 import math
+from dataclasses import dataclass, replace
 
 from kit.landmarks import church, tower_block, villa
 from kit.mesh import placed
@@ -75,23 +77,45 @@ BLOCKS = {
 NOT_IN_NARROW = {(1, 2), (2, 2), (3, 2), (1, 3), (2, 3), (3, -2), (3, -1)}
 
 
-def villa_square(grove, lost):
-    """The orange house in its own small park, or the plot without it."""
+#: The building plot in the villa's square, which the portrait view keeps free of trees.
+PLOT = (38, 10, 56.5, 38)
+
+#: The block whose houses at the street are the flats.
+FLATS = (0, 1)
+
+
+def villa_square(grove, lost, narrow, valued):
+    """The villa in its own small park, or the plot without it; in the portrait view with a building plot beside it."""
     area = block_area(0, 0)
     pavement(*area)
     lawn(2, 12, 34, 38, thickness=0.2, radius=2, paint='path')
-    for bed in ((1.5, 1, 14, 9), (20, 1, 56.5, 9), (1.5, 40.5, 14, 45.5), (20, 40.5, 56.5, 45.5), (37, 12, 57, 38)):
+    with_plot = narrow and not lost
+    for bed in ((1.5, 1, 14, 9), (20, 1, 56.5, 9), (1.5, 40.5, 14, 45.5), (20, 40.5, 56.5, 45.5)):
         lawn(*bed, radius=1.2)
+    if with_plot:
+        building_plot(in_orange=valued == 'land')
+    else:
+        lawn(37, 12, 57, 38, radius=1.2)
     if lost:
         lawn(3, 14, 30, 35, z=0.55, thickness=0.12, radius=0.8)
         lawn(6, 17, 27, 32, z=0.67, thickness=0.1, radius=0.4, paint='path')
         lawn(14.8, 13, 18.2, 17.5, z=0.67, thickness=0.06, radius=0.4, paint='path')
         boundary(3, 14, 30, 35, 0.67, dash=3.4, width=1.3)
     else:
-        villa(seeded('villa'), placed(6, 17, 0.55))
-    grove.scatter(seeded('villa square'), 26, (2, 1, 56, 45), 0.5, (5.5, 8.5),
-                  keep_clear=((4, 7, 36, 39.5), (14, 0, 20, 46)), apart=4.2)
+        villa(seeded('villa'), placed(6, 17, 0.55), in_orange=valued == 'house')
+    clear = [(4, 7, 36, 39.5), (14, 0, 20, 46)]
+    if with_plot:
+        clear.append((35, 7, 58, 40))
+    grove.scatter(seeded('villa square'), 26, (2, 1, 56, 45), 0.5, (5.5, 8.5), keep_clear=clear, apart=4.2)
     parked_cars('villa square', area, 'sne')
+
+
+def building_plot(in_orange):
+    """A bare plot: levelled ground within a kerb."""
+    edge, ground = ('orange', 'orange light') if in_orange else ('stone', 'lawn')
+    x0, y0, x1, y1 = PLOT
+    lawn(x0, y0, x1, y1, thickness=0.3, radius=0.6, paint=edge)
+    lawn(x0 + 0.7, y0 + 0.7, x1 - 0.7, y1 - 0.7, z=0.65, thickness=0.06, radius=0.3, paint=ground)
 
 
 def church_square(grove):
@@ -143,16 +167,17 @@ def upper_park(grove):
                   keep_clear=((20, 138, 34, 170),))
 
 
-def build(narrow, lost):
-    """Set out the whole town."""
+def build(narrow, lost, valued):
+    """Set out the whole town; `valued` is what is orange in it."""
     grove = Grove()
-    villa_square(grove, lost)
+    villa_square(grove, lost, narrow, valued)
     church_square(grove)
     for (column, row), (west, kinds, storeys, trees) in BLOCKS.items():
         if narrow and (column, row) in NOT_IN_NARROW:
             continue
         name, area = f'block {column},{row}', block_area(column, row, west)
-        perimeter_block(grove, name, area, kinds, storeys)
+        orange_rows = 's' if valued == 'flats' and (column, row) == FLATS else ''
+        perimeter_block(grove, name, area, kinds, storeys, orange_rows=orange_rows)
         street_trees(grove, name, area, trees)
         parked_cars(name, area, 'swne')
     tower_square(grove, tallest=9 if narrow else 17)
@@ -164,29 +189,47 @@ def build(narrow, lost):
                 street_markings(block_area(column, row), 's' if at_river else 'sw')
 
 
-#: Cameras by view: target, azimuth, elevation, distance, shift.
+@dataclass(frozen=True)
+class View:
+    """A camera, what is orange before it, and the part of the picture to render (shares: left, bottom, right, top)."""
+
+    target: tuple
+    azimuth: float
+    elevation: float
+    distance: float
+    shift: tuple
+    aperture: float = 0.05
+    valued: str = 'house'
+    part: tuple = (0.0, 0.0, 1.0, 1.0)
+
+
+#: With a small aperture: its far facades are read on wide screens.
+NARROW = View((34, 34, 6), -119, 31, 285, (0.0, 0.1), aperture=0.2)
+
 VIEWS = {
-    'wide': ((34, 24, 6), -119, 30, 430, (-0.19, 0.07)),
-    'narrow': ((34, 34, 6), -119, 31, 285, (0.0, 0.1)),
-    'lost': ((34, 36, 6), -80, 42, 515, (-0.2, -0.01)),
-    'lost narrow': ((36, 36, 6), -80, 42, 300, (-0.015, 0.075)),
+    'wide': View((34, 24, 6), -119, 30, 430, (-0.19, 0.07), part=(0.32, 0.0, 1.0, 1.0)),
+    'narrow': NARROW,
+    'narrow flats': replace(NARROW, valued='flats', part=(0.2, 0.14, 0.68, 0.72)),
+    'narrow land': replace(NARROW, valued='land', part=(0.2, 0.14, 0.84, 0.5)),
+    'lost': View((34, 36, 6), -80, 42, 515, (-0.2, -0.01), part=(0.32, 0.0, 1.0, 1.0)),
+    'lost narrow': View((36, 36, 6), -80, 42, 300, (-0.015, 0.075)),
 }
 
 
 def main():
     """Build the scene, light it, and render the view asked for."""
     given = options(out='town', view='wide', width=640, height=320, samples=8, noise=0.0)
-    view = given.pop('view')
-    narrow, lost = view.endswith('narrow'), view.startswith('lost')
+    name = given.pop('view')
+    narrow, lost, view = 'narrow' in name, name.startswith('lost'), VIEWS[name]
     empty_stage()
-    build(narrow, lost)
+    build(narrow, lost, view.valued)
     if lost:
         daylight(sun=3.9, towards=(-0.55, -0.91, 0.90))
     else:
         daylight(sun=4.3)
-    target, azimuth, elevation, distance, shift = VIEWS[view]
-    camera(target, azimuth, elevation, distance, lens=80, shift=shift, aperture=0.05, focus=(30, 18, 8))
-    render(**given, left=0.0 if narrow else 0.32)
+    camera(view.target, view.azimuth, view.elevation, view.distance, lens=80, shift=view.shift,
+           aperture=view.aperture, focus=(30, 18, 8))
+    render(**given, part=view.part)
 
 
 main()

@@ -18,6 +18,7 @@ export type ArtName =
   | 'night-lights'
   | `figure-${Figure}`
   | `house-${HouseLayer}`
+  | `valued-${'flats' | 'land'}`
   | `report-${'cover' | Photograph}`;
 
 /** A picture in its formats and widths. */

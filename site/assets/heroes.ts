@@ -27,13 +27,17 @@ const narrowHeroSizes = [
 /** From here on the home page shows the whole town. */
 const town = '(min-width: 37.5em)';
 /** As wide as `survey.css` draws it. */
-const townSizes = '(min-width: 56.25em) min(66vw, 101svh, 70rem), min(100vw, 44rem)';
+const desktopTown = '(min-width: 56.25em) min(62vw, 126svh - 26rem, 70rem)';
+const tabletTown = 'min(100vw, 38rem)';
+
+/** `sizes` of pictures that lie over the town, in any window. */
+export const surveySizes = [desktopTown, `${town} ${tabletTown}`, narrowHeroSizes].join(', ');
 
 /** The compositions of a banner's picture, the widest window's first. */
 export function framesOf({ wide, narrow, survey }: HeroArt): readonly [HeroFrame, HeroFrame] {
   if (survey !== undefined)
     return [
-      { media: town, art: survey, sizes: townSizes },
+      { media: town, art: survey, sizes: `${desktopTown}, ${tabletTown}` },
       { media: `not all and ${town}`, art: survey, sizes: narrowHeroSizes },
     ];
   return [

@@ -55,8 +55,12 @@ const bothSidesOf = (page: string) => [`${page} > Register Now`, `${page} > Beco
 
 /** What the buttons of each page's main part report, in page order; the other pages report nothing. */
 const reported: Partial<Record<PageKey, string[]>> = {
-  // Banner, panels of both audiences, closing band: each has both registrations.
-  home: Array.from({ length: 3 }, () => ['Home > Register Now', 'Home > Become A Partner']).flat(),
+  // Banner, panels of both audiences, closing band: each has both registrations; the dock has the client's.
+  home: [
+    ...bothSidesOf('Home'),
+    'Home > Register Now',
+    ...Array.from({ length: 2 }, () => bothSidesOf('Home')).flat(),
+  ],
   institutional: [
     'Clients > Register Now',
     'Sorted',

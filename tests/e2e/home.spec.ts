@@ -5,15 +5,17 @@ import { contentFor } from '#site/content/load.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
-/** The names of the offers that are shown, from top to bottom. */
+/** The names of the offers that are shown, from top to bottom and from left to right. */
 const inOrder = (page: Page) =>
-  page.locator('[name^=offer]').evaluateAll((radios) =>
-    radios
+  page.locator('[name^=offer]').evaluateAll((radios) => {
+    const place = (label: HTMLElement) => 10_000 * label.offsetTop + label.offsetLeft;
+    return radios
       .map((radio) => radio.closest('label'))
-      .filter((label) => label?.checkVisibility())
-      .toSorted((one, other) => (one?.offsetTop ?? 0) - (other?.offsetTop ?? 0))
-      .map((label) => label?.querySelector('span b')?.textContent),
-  );
+      .filter((label) => label?.checkVisibility() === true)
+      .filter((label) => label !== null)
+      .toSorted((one, other) => place(one) - place(other))
+      .map((label) => label.querySelector('span b')?.textContent);
+  });
 
 type Offers = { valuer: string; byTime: number }[];
 const names = (offers: Offers) => offers.map(({ valuer }) => valuer);
@@ -138,6 +140,8 @@ for (const locale of localeCodes)
       ] as const) {
         await page.setViewportSize({ width, height });
         for (const [name, part] of Object.entries(inside)) {
+          // On a small phone the town has the room above it.
+          if (name === 'card' && width === 360) continue;
           const box = await part.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
           expect.soft(box.top, `${name}, ${width} × ${height} px`).toBeGreaterThanOrEqual(0);
           expect.soft(box.bottom, `${name}, ${width} × ${height} px`).toBeLessThanOrEqual(height);
@@ -152,7 +156,7 @@ visit('both registrations stand beside each other, in banner and closing band', 
     await page.goto(pathTo(locale, 'home'));
     for (const band of ['.home-hero', '.closing']) {
       const way = (audience: string) =>
-        page.locator(`${band} a[href*="/register/${audience}"]`).boundingBox();
+        page.locator(`${band} a[href*="/register/${audience}"]`).first().boundingBox();
       expect((await way('valuer'))?.y, `${locale}, ${band}`).toBe((await way('client'))?.y);
     }
   }
@@ -165,4 +169,75 @@ visit('drawings are complete at once under prefers-reduced-motion', async ({ pag
     .locator('.home-hero')
     .evaluate((hero) => hero.getAnimations({ subtree: true }).length);
   expect(running).toBe(0);
+});
+
+visit('whoever has chosen an offer finds the registration beside it', async ({ page }) => {
+  const { properties, show } = contentFor('de').home.enquiry;
+  const way = page
+    .locator('.home-dock')
+    .getByRole('link', { name: contentFor('de').common.actions.register });
+  await page.goto('/');
+  for (const { label, offers } of properties) {
+    await page.getByRole('radio', { name: label }).check();
+    await page.getByText(show).click();
+    await expect(way).toHaveCount(0);
+    await page.getByRole('radio', { name: offers[1]?.valuer ?? '' }).check();
+    await expect(way).toHaveCount(1);
+    await expect(way).toHaveAttribute('href', /\/register\/client$/);
+    await page.getByText(show).click();
+  }
+});
+
+/** What lies over the town: the names of the pictures that can be seen, once they have arrived. */
+const overTown = (page: Page) =>
+  page
+    .locator('.survey-valued')
+    .evaluateAll((all: HTMLImageElement[]) =>
+      all
+        .filter((one) => one.checkVisibility({ opacityProperty: true }) && one.naturalWidth > 0)
+        .map((one) => /valued-[a-z]+/.exec(one.currentSrc)?.[0]),
+    );
+
+visit('the chosen property is a render of its own, fetched when it is chosen', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const { properties } = contentFor('de').home.enquiry;
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => url.includes('valued-'))).toEqual([]);
+  for (const { value, label } of properties) {
+    await page.getByRole('radio', { name: label }).check();
+    await expect.poll(() => overTown(page)).toEqual(value === 'house' ? [] : [`valued-${value}`]);
+  }
+});
+
+/** Where the house meets the ground, as a share of the town's width. */
+const houseFoot = 0.735;
+
+async function boxOf(page: Page, selector: string) {
+  const box = await page.locator(selector).boundingBox();
+  if (!box) throw new Error(`no ${selector}`);
+  return box;
+}
+
+visit('the dock covers none of the properties, closed or open', async ({ page }) => {
+  const { properties, show } = contentFor('de').home.enquiry;
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const [width, height] of [
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    /** How far the foot of the house, the lowest of them, is above the dock. */
+    const room = async () => {
+      const town = await boxOf(page, '.survey');
+      const dock = await boxOf(page, '.home-dock');
+      return dock.y - town.y - houseFoot * town.width;
+    };
+    expect.soft(await room(), `${width} px, closed`).toBeGreaterThanOrEqual(0);
+    await page.getByText(show).click();
+    await page.getByRole('radio', { name: properties[0]?.offers[0]?.valuer ?? '' }).check();
+    expect.soft(await room(), `${width} px, open`).toBeGreaterThanOrEqual(0);
+  }
 });

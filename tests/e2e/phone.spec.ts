@@ -199,3 +199,25 @@ for (const key of ['home', 'platform', 'about'] as const)
     await expect(page.locator('main .button-primary').first()).toContainText(register);
     await expect(page.locator('.sticky-cta button')).toHaveText(register);
   });
+
+const middleOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  });
+
+visit('the town of the home page shows the property that is chosen', async ({ page }) => {
+  const { properties } = contentFor('de').home.enquiry;
+  await page.goto(pathTo('de', 'home'));
+  const { height = 0 } = (await page.locator('.survey').boundingBox()) ?? {};
+  expect(height).toBeGreaterThanOrEqual(240);
+  for (const { value, label } of properties) {
+    await page.getByRole('radio', { name: label }).check();
+    const apart = async () => {
+      const plot = await middleOf(page, `[data-plot=${value}] .survey-plot`);
+      const town = await middleOf(page, '.survey');
+      return Math.max(Math.abs(plot.x - town.x) / 2, Math.abs(plot.y - town.y));
+    };
+    await expect.poll(apart, { message: label }).toBeLessThan(60);
+  }
+});

@@ -18,6 +18,8 @@ type Props = {
   fee: string;
   /** Position, from 1, when sorted by time. */
   rankByTime: number;
+  /** In a wide window one of several side by side: duration and fee below the name. */
+  upright?: boolean;
   onChoose?: () => void;
   /** Analytics attributes of the radio button. */
   event?: ReturnType<typeof eventAttributes>;
@@ -27,12 +29,14 @@ type Props = {
 export function Offer(props: Props) {
   const { name, value, chosen, valuer, badge, place, detail, duration, fee, rankByTime, onChoose, event } =
     props;
+  const { upright = false } = props;
   const shape = detail === undefined ? 'offer-plain' : 'offer-detailed';
+  const stance = upright ? 'offer-upright' : '';
   return (
     <label
       data-offer={value}
       data-rank-by-time={rankByTime}
-      className={`offer grid ${shape} offer-rank-${rankByTime}`}
+      className={`offer grid ${shape} ${stance} offer-rank-${rankByTime}`}
     >
       <input
         type="radio"

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { heroes } from '#site/assets/heroes.ts';
+import { heroes, surveySizes } from '#site/assets/heroes.ts';
 import { HeroPicture } from '#site/components/HeroPicture.tsx';
 import { Kicker } from '#site/components/Kicker.tsx';
 import { TextWithLink } from '#site/components/TextWithLink.tsx';
 import { Unbroken } from '#site/components/Unbroken.tsx';
 import type { HomeContent } from '#site/content/types/site.ts';
 import type { Link } from '#site/links.ts';
-import { EnquiryCard } from './EnquiryCard.tsx';
+import { Picture } from '#site/components/Picture.tsx';
+import { EnquiryDock } from './EnquiryDock.tsx';
 import { SurveyLines } from './SurveyLines.tsx';
 import '#site/components/phone-hero.css';
 import './home-hero.css';
@@ -16,17 +17,22 @@ type Props = {
   texts: Pick<HomeContent, 'hero' | 'enquiry'>;
   /** Both registration buttons. */
   actions: ReactNode;
+  /** The client's registration, for who has chosen an offer. */
+  next: ReactNode;
   /** Link to the sample report. */
   report: Link;
   /** Link to what verified means. */
   verification: Link;
 };
 
+/** Renders that lie over the town: each has another property in orange, and the house in white. */
+const valued = ['flats', 'land'] as const;
+
 /**
- * The home page's banner: a working enquiry about one property of the model town, and the offers for it. Below sm the
- * card is below the text and overlaps the town's lower edge.
+ * The home page's banner: words, the model town, and at its foot a dock with a working enquiry about one property of the
+ * town. Opened, the dock grows upward from lg on, and the town steps back. Below sm it follows the town.
  */
-export function HomeHero({ texts: { hero, enquiry }, actions, report, verification }: Props) {
+export function HomeHero({ texts: { hero, enquiry }, actions, next, report, verification }: Props) {
   return (
     <section
       aria-labelledby="page-title"
@@ -51,10 +57,18 @@ export function HomeHero({ texts: { hero, enquiry }, actions, report, verificati
             {enquiry.sample}: {enquiry.scene}
           </p>
           <HeroPicture {...heroes.home} className="survey-picture" />
+          {valued.map((property) => (
+            <Picture
+              key={property}
+              art={`valued-${property}`}
+              sizes={surveySizes}
+              className={`survey-picture survey-valued survey-${property}`}
+            />
+          ))}
           <SurveyLines properties={enquiry.properties} />
         </div>
-        <div className="home-card relative text-body">
-          <EnquiryCard texts={enquiry} report={report} />
+        <div className="home-dock text-body">
+          <EnquiryDock texts={enquiry} report={report} next={next} />
         </div>
       </div>
     </section>

@@ -35,6 +35,11 @@ export function HomeView({ content, links }: Props) {
       <HomeHero
         texts={home}
         actions={bothWays}
+        next={
+          <ButtonLink {...clientWay} compact>
+            {actions.register}
+          </ButtonLink>
+        }
         report={links.to('sampleReport')}
         verification={links.to('trust', 'verification')}
       />
