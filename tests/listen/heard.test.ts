@@ -15,6 +15,11 @@ it('names what was heard too early', () => {
   expect(missingIn(transcript, ['Gesendet', 'Vorname'])).toBe('Vorname');
 });
 
+it('takes nothing for heard that cannot be heard', () => {
+  expect(missingIn(transcript, ['Vorname', ''])).toBe('');
+  expect(isAmong(['Vorname'], '?')).toBe(false);
+});
+
 it('counts what was said twice', () => {
   expect(times('Ort Erforderlich\nOrt Erforderlich', 'Ort Erforderlich')).toBe(2);
 });

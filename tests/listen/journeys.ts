@@ -109,11 +109,12 @@ const questions: Journey = async (listener, site, locale) => {
   await listener.pressUntil('Tab', faq.search.label);
   await listener.type(word);
   await listener.hear(faq.search.found);
-  const heard = await listener.pressUntil('Tab', '?');
+  const heard = await listener.press('Tab');
   const question = questionsIn(locale).find((one) => isAmong(heard, one.question));
+  if (question === undefined) throw new Error('The first match was not heard.');
   await listener.press('Return', readOrOperate, 'Down', 'Down');
-  const [answer = ''] = question?.answer[0]?.text.split('. ') ?? [];
-  return { inOrder: [faq.search.label, faq.search.found, question?.question ?? '?', answer] };
+  const [answer = ''] = question.answer[0]?.text.split('. ') ?? [];
+  return { inOrder: [faq.search.label, faq.search.found, question.question, answer] };
 };
 
 /** The guide: four answers, and the valuation that they lead to. */
