@@ -1,2 +1,5 @@
-/** Day of the accessibility statement and of the tests that it reports (requirement 2.22), `YYYY-MM-DD`. */
-export const accessibilityStatement = { made: '2026-11-26' } as const;
+/**
+ * Days of the accessibility statement and of the tests that it reports (requirement 2.22), `YYYY-MM-DD`. `heard` is the
+ * day on which the transcripts in `tests/listen` were written.
+ */
+export const accessibilityStatement = { made: '2026-11-27', heard: '2026-11-27' } as const;

@@ -20,7 +20,7 @@ export function AccessibilityView({ texts, hotline, links }: Props) {
         <Points items={status.items} />
       </Band>
       <Band tone="white" id="tests" head={tests} size="section" space="close">
-        <TitledLists lists={[tests.done, tests.missing]} />
+        <TitledLists lists={[tests.done, tests.heard, tests.missing]} />
       </Band>
       <Band tone="page" id="limits" head={limits} size="section" space="close">
         <Points items={limits.items} />
