@@ -44,7 +44,8 @@ export function LegalView(props: Props) {
       </PageHeader>
       <div className={`page-width print:p-0 ${isLong ? 'legal-columns' : 'pb-16'}`}>
         {isLong && (
-          <div className="legal-contents no-print">
+          // Firefox makes what scrolls a stop of the Tab key; the links in it are stops enough.
+          <div tabIndex={-1} className="legal-contents no-print">
             <ContentsList title={contents} sections={listed} />
           </div>
         )}
