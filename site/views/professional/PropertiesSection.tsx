@@ -12,7 +12,7 @@ export function PropertiesSection({ texts: { types, ...head } }: Props) {
   return (
     <Band tone="white" labelledBy="properties-title" space="close" className="overflow-clip">
       <SectionHeading id="properties-title" size="section" {...head} />
-      <ul className="mt-4 grid gap-x-8 gap-y-3 sm:mt-6 sm:gap-y-5 lg:grid-cols-4 pair:grid-cols-2">
+      <ul className="property-types">
         {propertyTypes.map((type) => (
           <li key={type} className="property-type">
             <Picture
