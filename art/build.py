@@ -38,6 +38,9 @@ WIDE, NARROW = (2400, 1200), (1080, 1100)
 HOUSE = ('plot', 'ground', 'flats', 'roof', 'plot-lit', 'flat-lit', 'practice-lit', 'flats-lit', 'roof-lit', 'patch-lit')
 HOUSE_GRADE = Grade(exposure=0.92)
 
+#: The case file: box, sheet, sheet with an orange tab, and the box's near walls.
+FILE = ('box', 'sheet', 'sheet-lit', 'front')
+
 PICTURES = {
     'hero': Picture('town', 'wide', *WIDE, 48),
     'hero-m': Picture('town', 'narrow', *NARROW, 64),
@@ -60,6 +63,8 @@ PICTURES = {
         for view in ('standing', 'walking', 'measuring', 'sitting', 'leaning', 'holding')
     },
     **{f'house-{view}': Picture('sample_house', view, 1280, 916, 18, HOUSE_GRADE) for view in HOUSE},
+    'papers': Picture('papers', 'both', 1280, 1010, 64, ON_PAGE),
+    **{f'file-{view}': Picture('case_file', view, 880, 770, 40, ON_PAGE) for view in FILE},
 }
 
 #: Adaptive sampling stops a pixel whose noise is below this.

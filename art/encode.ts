@@ -50,6 +50,9 @@ const figure: Picture = { widths: [192, 384], quality: 55, budget: { 384: 12 }, 
 /** Layers of the sample report's building: one canvas for all, so nothing is cut off. Together they have a budget. */
 const layer: Picture = { widths: [640, 900], quality: 46, webpQuality: 44, webpBudget: 14, effort: 4 };
 
+/** The platform's case file: one canvas for all. */
+const file: Picture = { widths: [320, 640], quality: 52, budget: { 640: 8 }, webpBudget: 12 };
+
 const heroes = ['hero', 'lost', 'platform', 'institutional', 'about'];
 const pictures: Record<string, Picture> = {
   ...Object.fromEntries(
@@ -66,6 +69,7 @@ const pictures: Record<string, Picture> = {
   land: tile,
   ...Object.fromEntries(figures.map((name) => [`figure-${name}`, figure])),
   ...Object.fromEntries(houseLayers.map((name) => [`house-${name}`, layer])),
+  ...Object.fromEntries(['box', 'sheet', 'sheet-lit', 'front'].map((part) => [`file-${part}`, file])),
   night: { widths: [720, 1080, 1440], quality: 46, budget: { 720: 22, 1080: 40 } },
   'night-lights': { widths: [720, 1080], quality: 40, budget: { 720: 8, 1080: 16 } },
 };

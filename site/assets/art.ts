@@ -19,6 +19,7 @@ export type ArtName =
   | `figure-${Figure}`
   | `house-${HouseLayer}`
   | `valued-${'flats' | 'land'}`
+  | `file-${'box' | 'sheet' | 'sheet-lit' | 'front'}`
   | `report-${'cover' | Photograph}`;
 
 /** A picture in its formats and widths. */
