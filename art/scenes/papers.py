@@ -167,7 +167,7 @@ def main():
     signed_page(lying(-0.36, -1.78, 0.1, -5, 0.8))
     shadow_catcher()
     daylight(sun=3.1, sky=0.6, softness=8, towards=SUN)
-    camera((-0.03, -0.06, 0), -94, 62, 40, ortho=4.55)
+    camera((-0.08, -0.06, 0), -94, 62, 40, ortho=4.62)
     render(**given)
 
 

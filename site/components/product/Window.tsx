@@ -12,21 +12,24 @@ type Props = {
   size?: 'small' | 'large';
   /** `aria-hidden`: a picture only, described by the sentence beside it. */
   hidden?: boolean;
+  /** As high as its place, its content with it. */
+  fill?: boolean;
   className?: string;
   children: ReactNode;
 };
 
 /** A window of the platform: title bar and content. It is the container (`window`) of container queries. */
-export function Window({ title, note, sample, size = 'large', hidden, className = '', children }: Props) {
+export function Window(props: Props) {
+  const { title, note, sample, size = 'large', hidden, fill = false, className = '', children } = props;
   return (
     <div
       aria-hidden={hidden}
-      className={`product-window product-window-${size} @container/window ${className}`}
+      className={`product-window product-window-${size} ${fill ? 'product-window-fill' : ''} @container/window ${className}`}
     >
       <p className="product-window-bar flex flex-wrap items-center gap-x-2">
         <b className="product-window-title">{title}</b>
         {note === undefined ? null : (
-          <span className="text-body max-sm:order-last max-sm:basis-full">{note}</span>
+          <span className={`text-body ${fill ? '' : 'max-sm:order-last max-sm:basis-full'}`}>{note}</span>
         )}
         {sample === undefined ? null : (
           <span className="ms-auto">

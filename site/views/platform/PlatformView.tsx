@@ -6,9 +6,9 @@ import { SecuritySection } from '#site/components/SecuritySection.tsx';
 import type { Testimonial } from '#site/content/types/entries.ts';
 import type { SiteContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
-import { CaseSection } from './CaseSection.tsx';
 import { Half } from './Half.tsx';
 import { TestimonialsSection } from './TestimonialsSection.tsx';
+import { CaseSection } from './twoSides/CaseSection.tsx';
 
 type Props = { content: SiteContent; testimonials: readonly Testimonial[]; links: Links };
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { StepLinks } from '#site/components/StepLinks.tsx';
 import { clientSteps, type ClientStep } from '#site/content/types/clients.ts';
 import type { CaseStageContent, ClientsContent } from '#site/content/types/site.ts';
 import { CaseApp } from './CaseApp.tsx';
@@ -10,7 +11,6 @@ import { CaseOfferOrder, OffersStep } from './OffersStep.tsx';
 import { ReportStep } from './ReportStep.tsx';
 import { Step } from './Step.tsx';
 import { stepId } from './stepId.ts';
-import { StepLinks } from './StepLinks.tsx';
 import './case-stage.css';
 
 type Props = {
@@ -39,7 +39,7 @@ export function CaseStage({ texts, clients, labelledBy }: Props) {
       <div className="case-stage offers group/offers">
         <p className="sr-only">{texts.description}</p>
         <CaseApp texts={texts.app} sample={texts.sample} />
-        <ol className="case-steps case-each">
+        <ol className="case-steps case-each max-md:swipe-track">
           {clientSteps.map((step, index) => {
             const Content = panels[step];
             return (
@@ -76,7 +76,12 @@ export function CaseStage({ texts, clients, labelledBy }: Props) {
           })}
         </ol>
       </div>
-      <StepLinks steps={clients.steps} labelledBy={labelledBy} />
+      <StepLinks
+        steps={clientSteps.map((step) => ({ id: stepId(step), name: clients.steps[step] }))}
+        labelledBy={labelledBy}
+        onDeep
+        className="md:hidden"
+      />
     </div>
   );
 }

@@ -1,0 +1,77 @@
+import { Fields } from '#site/components/product/Fields.tsx';
+import { Lines } from '#site/components/product/Lines.tsx';
+import { MockButton } from '#site/components/product/MockButton.tsx';
+import { Window } from '#site/components/product/Window.tsx';
+import type { CaseEvent, Fragment } from '#site/content/types/twoSides.ts';
+import { EventPicture, holdsTheLines } from './EventPicture.tsx';
+import './side-window.css';
+
+type Props = {
+  event: CaseEvent;
+  owner: string;
+  fragment: Fragment;
+  /** What the acting side sees, where this is the other one. */
+  sent: Fragment | undefined;
+  parties: { client: string; valuer: string };
+};
+
+/** Whether a window shows what the acting side's shows, which a narrow card then has once. */
+function repeats({ fields, lines }: Fragment, sent: Fragment | undefined): boolean {
+  if (sent === undefined) return false;
+  return JSON.stringify([fields, lines]) === JSON.stringify([sent.fields, sent.lines]);
+}
+
+const hasControls = ({ pressed, controls = [] }: Fragment): boolean =>
+  pressed !== undefined || controls.length > 0;
+
+/**
+ * One side's window at one event, titled by the side: a picture, what it says, and what one can press. `aria-hidden`, as
+ * the sentence below it says the same.
+ */
+export function SideWindow({ event, owner, fragment, sent, parties }: Props) {
+  const { title, note } = fragment;
+  const isRepeated = repeats(fragment, sent);
+  const isClosed = isRepeated && !hasControls(fragment);
+  return (
+    <Window
+      title={owner}
+      note={note === undefined ? title : `${title}, ${note}`}
+      hidden
+      fill
+      className={`case-window no-print ${isClosed ? 'case-window-closed' : ''}`}
+    >
+      <div className="case-content">
+        <div className={`case-data ${isRepeated ? 'case-data-repeated' : ''}`}>
+          <Data event={event} fragment={fragment} parties={parties} />
+        </div>
+        {hasControls(fragment) && <Controls {...fragment} />}
+      </div>
+    </Window>
+  );
+}
+
+/** The picture, and what it does not say itself. */
+function Data({ event, fragment, parties }: Pick<Props, 'event' | 'fragment' | 'parties'>) {
+  const { fields, lines } = fragment;
+  const shown = holdsTheLines(event) ? undefined : lines;
+  const isLast = !hasControls(fragment) && fields === undefined && shown === undefined;
+  return (
+    <>
+      <EventPicture event={event} fragment={fragment} parties={parties} whole={isLast} />
+      {fields && <Fields items={fields} />}
+      {shown && <Lines items={shown} />}
+    </>
+  );
+}
+
+/** The buttons that one can press, and the one that was pressed. */
+function Controls({ pressed, controls = [] }: Pick<Fragment, 'pressed' | 'controls'>) {
+  return (
+    <p className="flex flex-wrap gap-2">
+      {controls.map((control) => (
+        <MockButton key={control}>{control}</MockButton>
+      ))}
+      {pressed !== undefined && <MockButton done>{pressed}</MockButton>}
+    </p>
+  );
+}
