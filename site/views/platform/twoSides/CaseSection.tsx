@@ -48,7 +48,7 @@ export function CaseSection({ benefits: { kicker, title, leads, process }, texts
           <ol className="case-events max-lg:swipe-track">
             {events.map((event, index) => (
               <li key={event.key} className="case-item">
-                <span id={eventId(event.key)} className="case-mark" />
+                <span id={eventId(event.key)} tabIndex={-1} className="case-mark" />
                 <EventCard event={event} index={index} texts={texts} time={localTime(event.iso)} />
               </li>
             ))}
