@@ -24,15 +24,11 @@ export function Half({ id, art, texts, verification, more, registration }: Props
   const { kicker, title, features, link } = texts;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="half">
-      <div className="-mb-2 self-end max-md:mx-auto md:max-lg:hidden lg:col-1 lg:row-3 lg:justify-self-end">
-        <Picture
-          art={art}
-          sizes="(min-width: 75em) 15vw, 18rem"
-          className="w-72 max-w-full lg:-me-7 lg:w-[15vw]"
-        />
+      <div className="half-tile">
+        <Picture art={art} sizes="(min-width: 75em) 15vw, 14rem" className="w-full" />
       </div>
       <SectionHeading id={`${id}-title`} kicker={kicker} title={title} onDeep size="section" />
-      <dl>
+      <dl className="half-features">
         {features.map(({ title: feature, text }) => (
           <div key={feature} className="border-t border-white/25 py-4">
             <dt className="text-subheading font-semibold text-white">{feature}</dt>
