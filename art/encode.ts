@@ -53,6 +53,9 @@ const layer: Picture = { widths: [640, 900], quality: 46, webpQuality: 44, webpB
 /** The platform's case file: one canvas for all. */
 const file: Picture = { widths: [320, 640], quality: 52, budget: { 640: 8 }, webpBudget: 12 };
 
+/** The valuer's papers, beside a text. */
+const papers: Picture = { widths: [480, 960], quality: 50, budget: { 960: 24 }, webpBudget: 40 };
+
 const heroes = ['hero', 'lost', 'platform', 'institutional', 'about'];
 const pictures: Record<string, Picture> = {
   ...Object.fromEntries(
@@ -70,6 +73,7 @@ const pictures: Record<string, Picture> = {
   ...Object.fromEntries(figures.map((name) => [`figure-${name}`, figure])),
   ...Object.fromEntries(houseLayers.map((name) => [`house-${name}`, layer])),
   ...Object.fromEntries(['box', 'sheet', 'sheet-lit', 'front'].map((part) => [`file-${part}`, file])),
+  papers,
   night: { widths: [720, 1080, 1440], quality: 46, budget: { 720: 22, 1080: 40 } },
   'night-lights': { widths: [720, 1080], quality: 40, budget: { 720: 8, 1080: 16 } },
 };

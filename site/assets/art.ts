@@ -19,6 +19,7 @@ export type ArtName =
   | `figure-${Figure}`
   | `house-${HouseLayer}`
   | `valued-${'flats' | 'land'}`
+  | 'papers'
   | `file-${'box' | 'sheet' | 'sheet-lit' | 'front'}`
   | `report-${'cover' | Photograph}`;
 

@@ -21,6 +21,7 @@ export { default as platform } from './platform.json' with { type: 'json' };
 export { default as professional } from './professional.json' with { type: 'json' };
 export { default as registration } from './registration.json' with { type: 'json' };
 export { default as sampleReport } from './sampleReport.json' with { type: 'json' };
+export { default as signatory } from './signatory.json' with { type: 'json' };
 export { default as security } from './security.json' with { type: 'json' };
 export { default as trust } from './trust.json' with { type: 'json' };
 export { default as twoSides } from './twoSides.json' with { type: 'json' };

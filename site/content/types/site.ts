@@ -36,6 +36,7 @@ export type RegistrationContent = SiteContent['registration'];
 export type SampleReportContent = SiteContent['sampleReport'];
 export type SheetsContent = SampleReportContent['sheets'];
 export type SecurityContent = SiteContent['security'];
+export type SignatoryContent = SiteContent['signatory'];
 export type TrustContent = SiteContent['trust'];
 export type TwoSidesContent = SiteContent['twoSides'];
 export type UnlistedContent = SiteContent['unlisted'];

@@ -3,6 +3,7 @@ import { heroes } from '#site/assets/heroes.ts';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { CallToAction } from '#site/components/CallToAction.tsx';
 import { Hero } from '#site/components/Hero.tsx';
+import { SignatorySection } from '#site/components/SignatorySection.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import type { SiteContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
@@ -43,6 +44,7 @@ export function InstitutionalView({ content, links }: Props) {
         verification={links.to('trust', 'verification')}
       />
       <CaseSection content={content} links={links} />
+      <SignatorySection tone="page" texts={content.signatory} more={links.to('trust', 'qualifications')} />
       <KeyFeaturesSection head={institutional.features} features={clients.features} />
       <IndustriesSection
         texts={institutional.industries}

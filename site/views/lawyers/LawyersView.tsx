@@ -1,6 +1,7 @@
 import { analyticsEvents, type AnalyticsEvent } from '#site/analytics/events.ts';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { CallToAction } from '#site/components/CallToAction.tsx';
+import { SignatorySection } from '#site/components/SignatorySection.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import type { SiteContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
@@ -36,6 +37,7 @@ export function LawyersView({ content, links }: Props) {
         {register(analyticsEvents.clientsRegister2)}
       </ChecklistSection>
       <QuestionsSection content={content} links={links} />
+      <SignatorySection tone="white" texts={content.signatory} more={links.to('trust', 'qualifications')} />
       <CallToAction
         id="create_enquiry"
         headingId="closing-title"

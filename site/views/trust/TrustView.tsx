@@ -8,10 +8,11 @@ import { Anchor } from '#site/components/Anchor.tsx';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { Elevation } from '#site/components/Elevation.tsx';
 import { PageHeader } from '#site/components/PageHeader.tsx';
+import { SignatorySection } from '#site/components/SignatorySection.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import { trustRequest } from '#site/content/trustRequest.ts';
 import type { SectionHead, Titled } from '#site/content/types/shared.ts';
-import type { SecurityContent, TrustContent } from '#site/content/types/site.ts';
+import type { SecurityContent, SignatoryContent, TrustContent } from '#site/content/types/site.ts';
 import { termsSections } from '#site/innerLinks.ts';
 import type { Link, Links } from '#site/links.ts';
 import './trust.css';
@@ -19,6 +20,7 @@ import './trust.css';
 type Props = {
   texts: TrustContent;
   security: SecurityContent;
+  signatory: SignatoryContent;
   links: Links;
   /** Name of the privacy notice. */
   privacy: string;
@@ -29,7 +31,7 @@ type Props = {
 const refs: readonly string[] = routes.trust.refs;
 
 /** A ledger for a client's legal and IT departments: each row has a topic, and a statement with its document. */
-export function TrustView({ texts, security, links, privacy, papers }: Props) {
+export function TrustView({ texts, security, signatory, links, privacy, papers }: Props) {
   const { contents, clause, limits, agreed, qualifications, processors, deletion } = texts;
   type Section = keyof typeof termsSections;
   const cited = (to: Section) => ({
@@ -81,6 +83,7 @@ export function TrustView({ texts, security, links, privacy, papers }: Props) {
           <Part id="security" head={texts.security} rows={security.items} published={published} onDeep />
         </div>
       </div>
+      <SignatorySection tone="white" texts={signatory} more={links.to('trust', 'qualifications')} />
       <div className="page-width pt-6 pb-8 lg:py-12">
         <Part id="contract_papers" head={agreed} rows={agreed.items} published={published} />
         <Part id="qualifications" head={qualifications} rows={qualifications.items} published={published}>

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { linksTo, inLanguage, mainOf, readIn, spoken, type InBoth } from '../contents.ts';
+import { attribute, textOf } from '../site.ts';
+
+const pages = ['institutional', 'lawyers', 'trust'] as const;
+
+/** What clauses 5, 6 and 8 of the terms say, and nothing beyond. */
+const agreed: Record<string, InBoth> = {
+  'the fee is a fixed amount in the offer, before the contract': {
+    de: /fester Betrag im Angebot, bevor Sie den Vertrag schließen/,
+    en: /in the offer as a fixed amount before you conclude the contract/,
+  },
+  'the contract is with the valuer, who is liable': {
+    de: /mit dem Sachverständigen, der das Gutachten unterschreibt und Ihnen dafür haftet/,
+    en: /with the valuer, who signs the report and is liable to you for it/,
+  },
+  'with a fixed fee the success fee does not follow the value': {
+    de: /festen Honorar bleibt unsere Erfolgsgebühr gleich/,
+    en: /fixed fee, our success fee stays the same/,
+  },
+};
+
+const all = pages.flatMap((page) => spoken.map((locale) => ({ page, locale })));
+
+describe.each(all)('who signs, on $page in $locale', ({ page, locale }) => {
+  const section = mainOf(locale, page).querySelector('section[aria-labelledby=signatory-title]');
+
+  it('stands on the page with a heading', () => {
+    expect(textOf(section?.querySelector('h2'))).toMatch(/Name/i);
+  });
+
+  it.each(Object.entries(agreed))('says that %s', (_, statement) => {
+    expect(section && readIn(section)).toMatch(statement[locale]);
+  });
+
+  it('marks its papers as specimens', () => {
+    const caption = section?.querySelector('figcaption');
+    expect(textOf(caption)).toMatch({ de: /Muster/, en: /Specimen/ }[locale]);
+  });
+
+  it('has a picture that comes when it is near', () => {
+    const picture = section?.querySelector('img') ?? null;
+    expect(attribute(picture, 'loading')).toBe('lazy');
+  });
+
+  it('leads to what is said about qualifications', () => {
+    expect(section && linksTo(section, inLanguage(locale, '/trust/qualifications'))).toHaveLength(1);
+  });
+});
