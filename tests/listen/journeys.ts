@@ -96,7 +96,8 @@ const offers: Journey = async (listener, site, locale) => {
   await listener.press('Down');
   const [quickest = '', second = '', last = ''] = byTime.map(({ valuer }) => valuer);
   return {
-    inOrder: [show, orders.price, orders.time, announcements.time, quickest, second, chosen, last],
+    inOrder: [show, orders.price, orders.time, announcements.time, quickest, second, last],
+    // Said with the offer that is chosen first, before or after its name.
     once: [announcements.time, chosen],
   };
 };
