@@ -27,11 +27,12 @@ inEngines(['Firefox', 'WebKit'], ({ browser, address, becomes, openForm, fillFor
     expect(await browser().evaluate('document.activeElement.matches("[popovertarget=drawer]")')).toBe(true);
   });
 
-  it('leads a section’s address to its section, with the focus there', async () => {
+  it('leads a section’s address to its section, with the focus on its heading', async () => {
     const [section] = routes.institutional.refs.toReversed();
     await browser().open(`${address()}${pathTo('de', 'institutional')}/${section}`);
     await vi.waitFor(async () => {
-      expect(await browser().evaluate('document.activeElement.id')).toBe(section);
+      const focused = `document.activeElement.closest('section')?.id`;
+      expect(await browser().evaluate(focused)).toBe(section);
       const top = `document.getElementById(${JSON.stringify(section)}).getBoundingClientRect().top`;
       expect(Math.abs(await browser().evaluate<number>(top))).toBeLessThan(200);
     }, patience);

@@ -34,7 +34,8 @@ const times = (count: number, registrations: Registration[]) =>
 
 /** Every button of a page's main part that leads to a registration, in order: whose, and what it says. */
 const registrations: Partial<Record<PageKey, Registration[]>> = {
-  home: times(3, bothSides),
+  // The dock's offers have one for clients.
+  home: [...bothSides, ['client', 'register'], ...times(2, bothSides)],
   institutional: times(3, [['client', 'register']]),
   lawyers: times(3, [['client', 'register']]),
   professional: [...times(2, [['valuer', 'register']]), ['valuer', 'becomePartner']],
