@@ -3,9 +3,12 @@ import { defaultLocale } from '#common/locales.ts';
 import { pageKeys, pathTo, type PageKey } from '#common/routes.ts';
 import { expect, visit } from './support/visit.ts';
 
-/** The accordions: what opens below its title, on whatever page. The home page's offers open below a button. */
+/**
+ * The accordions: what opens below its title, on whatever page. The home page's offers open below a button, and the
+ * groups of the lawyers' checklist are lines of one sheet.
+ */
 const accordions = (page: Page) =>
-  page.locator('main details:not(:has(> summary.enquiry-show))').filter({ visible: true });
+  page.locator('main details:not(:has(> summary.enquiry-show), .checklist-group)').filter({ visible: true });
 
 /** An accordion of a page, as computed; paddings of panel and summary add up. */
 type Shape = { on: PageKey; says: string; radius: string; paddings: string };

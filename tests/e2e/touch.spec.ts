@@ -80,10 +80,14 @@ test.describe('a finger on a phone', () => {
     const { offers, sort } = caseStage.offer;
     const quickest = offers.find(({ rankByTime }) => rankByTime === 1);
     await stage.getByText(sort.time, { exact: true }).tap();
-    const places = await stage
+    const inOrder = await stage
       .locator('[data-offer]')
-      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().y));
-    expect(offers[places.indexOf(Math.min(...places))]).toBe(quickest);
+      .evaluateAll((rows) =>
+        rows
+          .toSorted((one, other) => one.getBoundingClientRect().y - other.getBoundingClientRect().y)
+          .map((row) => row.getAttribute('data-offer')),
+      );
+    expect(inOrder[0]).toBe(quickest?.id);
     const last = stage.locator('[data-offer]').last();
     await last.tap();
     await expect(last.getByRole('radio')).toBeChecked();
