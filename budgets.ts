@@ -360,7 +360,7 @@ export const budgets = {
     of: 'npm test on two cores',
     unit: 'minutes',
     limit: 12,
-    today: 12.7,
+    today: 14.6,
     where: 'a fresh Debian: above the limit, which each run says',
     command: 'npm test',
     remedy: 'Look at the slowest step above, and in it for pages that are opened twice.',
