@@ -12,27 +12,30 @@ export async function setTypeSize(page: Page, size: number): Promise<void> {
 export function textCutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const tolerance = 1;
+    type Part = { left: number; right: number };
     const isRead = (parent: Element) =>
       parent.checkVisibility({ visibilityProperty: true }) &&
       parent.closest('[aria-hidden=true], script, style, noscript, option') === null;
-    /** Where a text can be seen from left to right; undefined where it is not meant to be. */
-    function visiblePart(parent: Element): { left: number; right: number } | undefined {
-      if (!isRead(parent)) return undefined;
-      const part = { left: 0, right: document.documentElement.clientWidth };
-      for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
-        const { overflowX, position } = getComputedStyle(box);
-        const { left, right, width } = box.getBoundingClientRect();
-        // What scrolls by itself can be brought into view; what is a dot is there for screen readers.
-        const isDot = width <= 1;
-        if (isDot || ['auto', 'scroll'].includes(overflowX)) return undefined;
-        if (overflowX !== 'visible') {
-          part.left = Math.max(part.left, left);
-          part.right = Math.min(part.right, right);
-        }
-        if (position === 'fixed') break;
-      }
-      return part;
+    /** By box, since texts have most of their ancestors in common. */
+    const known = new Map<Element, Part | undefined>();
+    /** What a box and those around it leave of the window from left to right; undefined where nobody is meant to see it. */
+    function leftBy(box: Element | null): Part | undefined {
+      if (!box || box === document.body) return { left: 0, right: document.documentElement.clientWidth };
+      if (!known.has(box)) known.set(box, measured(box));
+      return known.get(box);
     }
+    function measured(box: Element): Part | undefined {
+      const { overflowX, position } = getComputedStyle(box);
+      const { left, right, width } = box.getBoundingClientRect();
+      // What scrolls by itself can be brought into view; what is a dot is there for screen readers.
+      const isDot = width <= 1;
+      if (isDot || ['auto', 'scroll'].includes(overflowX)) return undefined;
+      const around = leftBy(position === 'fixed' ? null : box.parentElement);
+      if (!around || overflowX === 'visible') return around;
+      return { left: Math.max(around.left, left), right: Math.min(around.right, right) };
+    }
+    /** Where a text can be seen from left to right; undefined where it is not meant to be. */
+    const visiblePart = (parent: Element) => (isRead(parent) ? leftBy(parent) : undefined);
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     while (texts.nextNode()) {
@@ -90,6 +93,7 @@ export function brokenWords(page: Page, within = 'body'): Promise<string[]> {
     }
     function brokenIn(text: Node, hyphenated: boolean): string[] {
       const words = text.textContent ?? '';
+      if (!isInSeveralLines(text, 0, words.length)) return [];
       const isBroken = ({ 0: word, index }: RegExpExecArray) => {
         // What follows a soft hyphen begins with the hyphen that is shown, in the line before.
         const start = words[index - 1] === '\u00AD' ? index + 1 : index;
