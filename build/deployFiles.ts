@@ -1,7 +1,8 @@
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { deployFolder, policyFile, securityHeaders, stampFile } from '#common/headers.ts';
+import { viewOf } from '#common/addresses.ts';
+import { deployFolder, policiesFile, securityHeaders, stampFile, type Policies } from '#common/headers.ts';
 import { builtWith } from '../site/config.ts';
 import { unsentFiles, unsentStyles } from '../site/unsentPage.ts';
 import { nginxHeaders, nginxRoutes } from './formats.ts';
@@ -16,20 +17,28 @@ export const deployFiles: AstroIntegration = {
   hooks: {
     'astro:build:done': async ({ dir }) => {
       const cwd = fileURLToPath(dir);
-      const policies = [unsentStyles];
+      const pages: { view: string; policy: string }[] = [];
       for await (const file of glob('**/*.html', { cwd })) {
         const policy = policyOfPage(await readFile(cwd + file, 'utf8'));
         if (policy === undefined) throw new Error(`${file} has no content security policy`);
-        policies.push(policy);
+        pages.push({ view: viewOf(file), policy });
       }
-      const policy = policyForAll(policies);
-      const headers = securityHeaders(policy);
+      const policies: Policies = {
+        any: policyForAll([unsentStyles, ...pages.map(({ policy }) => policy)]),
+        views: Object.fromEntries(
+          Array.from(
+            Map.groupBy(pages, ({ view }) => view),
+            ([view, alike]) => [view, policyForAll(alike.map(({ policy }) => policy))],
+          ),
+        ),
+      };
+      const headers = securityHeaders(policies.any);
       const files = {
-        [policyFile]: `${policy}\n`,
+        [policiesFile]: JSON.stringify(policies),
         [stampFile]: builtWith,
         ...unsentFiles(),
         'nginx-headers.conf': nginxHeaders(headers),
-        'nginx-routes.conf': nginxRoutes(headers),
+        'nginx-routes.conf': nginxRoutes(headers, policies.views),
       };
       const folder = `${cwd}${deployFolder}/`;
       await mkdir(folder, { recursive: true });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { parse } from 'node-html-parser';
-import { expect, it } from 'vitest';
-import { expectMenuBar, setStyles, viewOf } from './finishPages.ts';
+import { parse, type HTMLElement } from 'node-html-parser';
+import { describe, expect, it } from 'vitest';
+import { expectMenuBar, firstSection, setStyles } from './finishPages.ts';
 
 const meta = (styles: string) =>
   `<meta http-equiv="content-security-policy" content="script-src 'self';style-src ${styles};img-src 'self';">`;
@@ -15,7 +15,7 @@ const hash = hashOf(css);
 
 function styled(html: string, sources: string[] = []): string {
   const document = parse(html, { comment: true });
-  setStyles(document, css, sources);
+  setStyles(document, { head: css }, sources);
   return document.toString();
 }
 
@@ -35,6 +35,40 @@ it('allows of the inline scripts those that the page has', () => {
   expect(html).not.toContain(hashOf('a()'));
 });
 
+describe('a page whose styles are divided', () => {
+  const styles = { head: css, rest: '/_astro/home.0a1b.css' };
+  const banner = '<section><h1>Headline</h1></section>';
+  const source = page(meta("'self'"), `<main>${banner}<section>below</section></main>`);
+
+  function divided(): HTMLElement {
+    const document = parse(source, { comment: true });
+    setStyles(document, styles, []);
+    return document;
+  }
+
+  it('shows its first section before the sheet of what is below, and nothing of that without it', () => {
+    const below = `<link rel="stylesheet" href="${styles.rest}"><script>0</script>`;
+    expect(divided().querySelector('main')?.innerHTML).toBe(`${banner}${below}<section>below</section>`);
+  });
+
+  it('allows the sheet and the script that waits for it', () => {
+    const policy = divided().querySelector('meta')?.getAttribute('content');
+    expect(policy).toContain(`style-src 'self' ${hash};`);
+    expect(policy).toContain(`script-src 'self' ${hashOf('0')};`);
+  });
+});
+
+it.each([
+  ['the section with the headline', '<main><script></script><section id="a"><h1></h1></section></main>', 'a'],
+  [
+    'none on a page whose headline stands above its sections',
+    '<main><h1></h1><section></section></main>',
+    undefined,
+  ],
+])('finds as first section %s', (_what, html, id) => {
+  expect(firstSection(parse(html))?.id).toBe(id);
+});
+
 it('refuses a page that it cannot change', () => {
   expect(() => styled(meta('a'))).toThrow('without a policy or a head');
   expect(() => styled(page('', ''))).toThrow('without a policy or a head');
@@ -52,14 +86,4 @@ it('holds nothing back on a page without a menu bar', () => {
   const document = parse(page('', '<main>text</main>'));
   expectMenuBar(document);
   expect(document.querySelector('head link')).toBeNull();
-});
-
-it.each([
-  ['index.html', 'index'],
-  ['en.html', 'index'],
-  ['en/faq.html', 'faq'],
-  ['en/platform/offers.html', 'platform'],
-  ['en\\platform\\offers.html', 'platform'],
-])('%s shares its styles with all of %s', (file, view) => {
-  expect(viewOf(file)).toBe(view);
 });

@@ -4,7 +4,8 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { prefixedLocales } from '#common/locales.ts';
+import { viewOf } from '#common/addresses.ts';
+import { hashedFolder } from '#common/headers.ts';
 import { everyPage } from '../site/policy.ts';
 import { markGermanTerms } from './germanTerms.ts';
 import { usedStyles } from './usedStyles.ts';
@@ -15,32 +16,69 @@ const styleNodes = 'link[rel=stylesheet], style';
 /** Source of a policy that allows an inline script or sheet (https://www.w3.org/TR/CSP3/#grammardef-hash-source). */
 const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+/** What the pages of a view have of styles. */
+export type ViewStyles = {
+  /** The sheet in the head. */
+  head: string;
+  /** Address of the sheet behind the first section, where the head has only what is above. */
+  rest?: string;
+};
+
 /**
- * Replaces all style sheets of a page by one inline sheet, and allows its hash in the page's policy. Of the scripts it
- * allows what the page has: Astro writes the hashes of all of the site's scripts into each policy, half a kilobyte
- * before the first word.
+ * Does nothing, after the sheet before it: a script waits for the sheets above it, and the parser for the script. Without
+ * it Firefox shows what is below the sheet before its styles are there.
+ */
+const waitingScript = '0';
+
+/**
+ * Share of a view's styles that the head may keep when they are divided. Above it (a report whose
+ * one section is nearly the whole page) a further request brings nothing.
+ */
+const worthDividing = 0.75;
+
+/** The section of a page with the headline in it, if the page begins with such a section. */
+export function firstSection(page: HTMLElement): HTMLElement | undefined {
+  return page.querySelectorAll('main > section').find((section) => section.querySelector('h1') !== null);
+}
+
+/**
+ * Replaces all style sheets of a page by one in the head, and links the rest, if there is any, behind the first section:
+ * a browser shows what is above while it waits for that.
+ */
+function placeStyles(page: HTMLElement, { head: css, rest }: ViewStyles): void {
+  for (const node of page.querySelectorAll(styleNodes)) node.remove();
+  page.querySelector('head')?.insertAdjacentHTML('beforeend', `<style>${css}</style>`);
+  if (rest === undefined) return;
+  firstSection(page)?.insertAdjacentHTML(
+    'afterend',
+    `<link rel="stylesheet" href="${rest}"><script>${waitingScript}</script>`,
+  );
+}
+
+/**
+ * Gives a page its styles, and its policy the hash of what stands in the head. Of the scripts the policy allows what the
+ * page has: Astro writes the hashes of all of the site's scripts into each policy, half a kilobyte before the first word.
  * @param sources further sources of the policy's `style-src`
  * @throws Error for a page without a head or a policy
  */
-export function setStyles(page: HTMLElement, css: string, sources: readonly string[]): void {
-  for (const node of page.querySelectorAll(styleNodes)) node.remove();
+export function setStyles(page: HTMLElement, styles: ViewStyles, sources: readonly string[]): void {
   const policy = page.querySelector('meta[http-equiv="content-security-policy"]');
-  const head = page.querySelector('head');
-  if (!policy || !head) throw new Error('a page without a policy or a head');
-  const styles = ['style-src', ...sources, hashSource(css)].join(' ');
+  if (!policy || !page.querySelector('head')) throw new Error('a page without a policy or a head');
+  placeStyles(page, styles);
+  const linked = styles.rest === undefined ? [] : ["'self'"];
+  const waiting = styles.rest === undefined ? [] : [hashSource(waitingScript)];
+  const styleSources = new Set([...linked, ...sources, hashSource(styles.head)]);
   const inline = new Set(
     page.querySelectorAll('script:not([src])').map(({ rawText }) => hashSource(rawText)),
   );
   const narrowed = (policy.getAttribute('content') ?? '')
-    .replace(/style-src [^;]*/, styles)
+    .replace(/style-src [^;]*/, ['style-src', ...styleSources].join(' '))
     .replace(/script-src [^;]*/, (scripts) =>
-      scripts
-        .split(' ')
+      [...scripts.split(' '), ...waiting]
         .filter((source) => !source.startsWith("'sha256-") || inline.has(source))
         .join(' '),
     );
   policy.setAttribute('content', narrowed);
-  head.insertAdjacentHTML('beforeend', `<style>${css}</style>`);
 }
 
 /**
@@ -54,16 +92,6 @@ export function expectMenuBar(page: HTMLElement): void {
   page
     .querySelector('head')
     ?.insertAdjacentHTML('beforeend', `<link rel="expect" href="#${main.id}" blocking="render">`);
-}
-
-/**
- * The view of a page, without language and section: pages of one view share a style sheet.
- * @param file relative to the site, such as `en/platform/offers.html`
- */
-export function viewOf(file: string): string {
-  const names = file.replace(/\.html$/, '').split(/[/\\]/);
-  const [name = 'index'] = prefixedLocales.some((locale) => locale === names[0]) ? names.slice(1) : names;
-  return name;
 }
 
 type File = { name: string; source: string };
@@ -107,10 +135,41 @@ async function sheetOf(
   });
 }
 
+/** What a page has up to the end of its first section, or `undefined` where it begins otherwise. */
+function firstScreenOf({ tree, source }: Page): string | undefined {
+  const section = firstSection(tree);
+  return section && source.slice(0, section.range[1]);
+}
+
+/** Font faces that a second sheet declares again would be loaded again, after the text is painted. */
+const withoutFontFaces = (css: string): string => css.replace(/@font-face\s*\{[^}]*\}/g, '');
+
+/**
+ * Divides the styles of pages that begin with a section: into the head goes what that and the menu bar use, so that both
+ * fit into what a new connection may send at once (some 14 KB), and behind it the whole, in its order, which the
+ * cascade needs.
+ * @param css what all pages of the view use
+ * @param folder of the build, into which the sheet behind the section is written
+ */
+async function divideStyles(
+  css: string,
+  { view, pages, folder }: { view: string; pages: readonly Page[]; folder: string },
+): Promise<ViewStyles> {
+  const screens = pages.map(firstScreenOf).filter((screen) => screen !== undefined);
+  if (screens.length === 0) return { head: css };
+  const head = await usedStyles(css, { pages: screens, scripts: [] });
+  if (head.length > css.length * worthDividing) return { head: css };
+  const rest = withoutFontFaces(css);
+  const address = `${hashedFolder}${view}.${createHash('sha256').update(rest).digest('hex').slice(0, 8)}.css`;
+  await writeFile(join(folder, address), rest);
+  return { head, rest: address };
+}
+
 /**
  * Finishes each page of a build: the used styles of its view stand in its head (decision 7: a linked sheet delays the
- * first paint by a request, and all of Tailwind's utilities take 17 KiB a page), its policy allows what it has, its first
- * paint waits for the menu bar, and German terms of English pages are marked.
+ * first paint by a request, and all of Tailwind's utilities take 17 KiB a page), those of what is below the first
+ * section behind it, its policy allows what it has, its first paint waits for the menu bar, and German terms of English
+ * pages are marked.
  */
 export const finishPages: AstroIntegration = {
   name: 'finish-pages',
@@ -122,12 +181,13 @@ export const finishPages: AstroIntegration = {
         (await filesIn(folder, '**/*.css')).map(({ name, source }) => [`/${name}`, source]),
       );
       const views = Map.groupBy(await filesIn(folder, '**/*.html'), ({ name }) => viewOf(name));
-      for (const files of views.values()) {
+      for (const [view, files] of views) {
         const pages = files.map((file) => ({ ...file, tree: parse(file.source, { comment: true }) }));
         const css = await sheetOf(pages, linked, scripts);
+        const divided = await divideStyles(css, { view, pages, folder });
         for (const { name, tree } of pages) {
           markGermanTerms(tree);
-          setStyles(tree, css, everyPage.styles);
+          setStyles(tree, firstSection(tree) ? divided : { head: css }, everyPage.styles);
           expectMenuBar(tree);
           await writeFile(join(folder, name), tree.toString());
         }

@@ -1,5 +1,5 @@
 /** Headers, caching and redirects in nginx's syntax. */
-import { movedAddresses, pagesWithSections } from '#common/addresses.ts';
+import { pathsOfView, movedAddresses, pagesWithSections } from '#common/addresses.ts';
 import {
   anyFile,
   caching,
@@ -38,8 +38,14 @@ const map = (from: string, to: string, cases: readonly [pattern: string, value: 
 /**
  * For the `http` block: headers and caching by file, the language of an address, where a moved address leads, and the
  * page of an unknown section. nginx sends no header whose value is empty.
+ * @param headers of answers that are no page
+ * @param policies the content security policies of pages, by their views
  */
-export function nginxRoutes(headers: Headers): string {
+export function nginxRoutes(headers: Headers, policies: Readonly<Record<string, string>>): string {
+  const ofViews = Object.entries(policies).map(([view, policy]): [string, string] => [
+    pathsOfView(view).source.replaceAll('\\/', '/'),
+    policy,
+  ]);
   const prefixes = localeCodes.map((code) => locales[code].prefix).filter((prefix) => prefix !== '');
   return text([
     ...Object.entries(headers).flatMap(([name, value]) =>
@@ -47,6 +53,7 @@ export function nginxRoutes(headers: Headers): string {
         'uri',
         variableFor(name),
         [
+          ...(name === 'Content-Security-Policy' ? ofViews : []),
           [pageFile.source, value],
           [sharedFile.source, sharedHeaders[name] ?? ''],
           [anyFile.source, fileHeaders[name] ?? ''],

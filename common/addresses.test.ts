@@ -5,9 +5,11 @@ import {
   movedAddresses,
   pageAddresses,
   pagesWithSections,
+  pathsOfView,
   sectionAddresses,
   siteAddresses,
   unlinkedAddresses,
+  viewOf,
 } from './addresses.ts';
 import { moved } from './moved.ts';
 
@@ -61,4 +63,28 @@ describe('the file of a page', () => {
   it('is named like the page, or is the index of a folder named so', () => {
     expect(filesOf('/en/faq')).toEqual(['en/faq.html', 'en/faq/index.html']);
   });
+});
+
+it.each([
+  ['index.html', 'index'],
+  ['en.html', 'index'],
+  ['en/faq.html', 'faq'],
+  ['en/platform/offers.html', 'platform'],
+  ['en\\platform\\offers.html', 'platform'],
+])('%s shares styles and policy with all of %s', (file, view) => {
+  expect(viewOf(file)).toBe(view);
+});
+
+it.each([
+  '/index.html',
+  '/en.html',
+  '/faq.html',
+  '/en/faq.html',
+  '/platform/offers.html',
+  '/en/platform/offers.html',
+  '/404.html',
+  '/en/contact',
+])('%s belongs to its view and to no other', (path) => {
+  const views = ['index', 'faq', 'platform', '404', 'contact'];
+  expect(views.filter((view) => pathsOfView(view).test(path))).toEqual([viewOf(path.slice(1))]);
 });

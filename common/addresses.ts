@@ -1,6 +1,6 @@
 /** Every address of the site, without its origin. Build, server and tests take them from here. */
 import { versionedTexts, versionsOf, type VersionedText } from './legalVersions.ts';
-import { localeCodes, type Locale } from './locales.ts';
+import { localeCodes, prefixedLocales, type Locale } from './locales.ts';
 import {
   localisedPath,
   pageKeys,
@@ -96,4 +96,25 @@ export function alternates(path: string): Record<Locale, string> {
 export function filesOf(path: string): readonly [string, ...string[]] {
   const name = path.slice(1);
   return name === '' ? ['index.html'] : [`${name}.html`, `${name}/index.html`];
+}
+
+/** The view of the home page, whose files are named after the site and its languages. */
+export const homeView = 'index';
+
+/**
+ * The view of a page, without language and section: pages of one view share styles and a policy.
+ * @param file relative to the site, such as `en/platform/offers.html`
+ */
+export function viewOf(file: string): string {
+  const names = file.replace(/\.html$/, '').split(/[/\\]/);
+  const [name = homeView] = prefixedLocales.some((locale) => locale === names[0]) ? names.slice(1) : names;
+  return name;
+}
+
+/** The addresses of a view's pages and their files, as paths from the site's root (`/en/platform/offers.html`). */
+export function pathsOfView(view: string): RegExp {
+  const prefixes = prefixedLocales.join('|');
+  return view === homeView
+    ? new RegExp(`^/(${homeView}|${prefixes})(\\.html)?$`)
+    : new RegExp(`^(/(${prefixes}))?/${view}(/[^.]*)?(\\.html)?$`);
 }

@@ -46,7 +46,7 @@ export const documentHeaders = {
 
 /**
  * Every security header with its value.
- * @param policy the content security policy that the build wrote
+ * @param policy the content security policy
  */
 export function securityHeaders(policy: string): Record<string, string> {
   return { 'Content-Security-Policy': policy, ...everywhere, ...documentHeaders };
@@ -98,8 +98,16 @@ export const hashedFolder = '/_astro/';
 /** Folder of the build with files for servers to read; it is never served. */
 export const deployFolder = '.deploy';
 
-/** The file in it with the content security policy. */
-export const policyFile = 'policy.txt';
+/** The file in it with the content security policies. */
+export const policiesFile = 'policies.json';
+
+/** What the build writes into it. */
+export type Policies = {
+  /** What any of the pages needs: for answers that are no page of the build. */
+  any: string;
+  /** What the pages of a view need, by the view (`viewOf`). */
+  views: Record<string, string>;
+};
 
 /** The file in it with the settings that the site was built with. */
 export const stampFile = 'settings.json';

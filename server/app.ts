@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import cors from '@fastify/cors';
 import { fastify, type FastifyError, type FastifyInstance } from 'fastify';
-import { closedPolicy, deployFolder, policyFile, securityHeaders } from '#common/headers.ts';
+import { closedPolicy, deployFolder, policiesFile, securityHeaders, type Policies } from '#common/headers.ts';
 import { serializers } from './log.ts';
 import type { AppOptions } from './options.ts';
 import { openLimiter } from './protection/limits.ts';
@@ -34,16 +34,18 @@ export const connectionLimits = {
   maxRequestsPerSocket: 100,
 };
 
-/** The security headers of every answer, with the policy that the build wrote for its pages; a closed one without pages. */
-function headersOf(siteDir: string): Record<string, string> {
-  const file = join(siteDir, deployFolder, policyFile);
-  return securityHeaders(existsSync(file) ? readFileSync(file, 'utf8').trim() : closedPolicy);
+/** The content security policies that the build wrote; a closed one without a build. */
+function policiesOf(siteDir: string): Policies {
+  const file = join(siteDir, deployFolder, policiesFile);
+  if (!existsSync(file)) return { any: closedPolicy, views: {} };
+  return JSON.parse(readFileSync(file, 'utf8')) as Policies;
 }
 
 /** The whole service, apart from the process: it does not listen yet. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, siteDir, database, logger } = options;
-  const headers = headersOf(siteDir);
+  const policies = policiesOf(siteDir);
+  const headers = securityHeaders(policies.any);
   const app: FastifyInstance = fastify({
     ...(logger === undefined ? {} : { loggerInstance: logger.child({}, { serializers }) }),
     genReqId: () => randomUUID(),
@@ -80,6 +82,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (config.metricsToken !== undefined) registerMetrics(app, options.metrics, config.metricsToken);
   registerChallenge(app, options, limiter);
   await registerContact(app, options, limiter);
-  await registerSite(app, options);
+  await registerSite(app, options, policies.views);
   return app;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { closedPolicy, securityHeaders } from '#common/headers.ts';
 import { testApp } from '#server/testing/app.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
-import { fixturePolicy, pageText } from '#server/testing/site.ts';
+import { fixturePolicies, fixturePolicy, pageText } from '#server/testing/site.ts';
 
 /** What every web server of the site has to do is in tests/served/. */
 
@@ -39,6 +39,25 @@ it('POST on a page is 405 and says what is allowed', async () => {
   const response = await app.inject({ method: 'POST', url: '/faq' });
   expect(response.statusCode).toBe(405);
   expect(response.headers.allow).toBe('GET, HEAD');
+});
+
+describe('the policy', () => {
+  const policyAt = async (url: string) => {
+    const { app } = await testApp();
+    return (await app.inject(url)).headers['content-security-policy'];
+  };
+
+  it.each(['/faq', '/en/faq'])('of the page %s allows what its view needs', async (url) => {
+    expect(await policyAt(url)).toBe(fixturePolicies.views['faq']);
+  });
+
+  it.each(['/contact', '/en/contact'])('of %s does so too, though the service fills it in', async (url) => {
+    expect(await policyAt(url)).toBe(fixturePolicies.views['contact']);
+  });
+
+  it.each(['/healthz', '/faq/'])('of %s, which is no page, is that of all pages', async (url) => {
+    expect(await policyAt(url)).toBe(fixturePolicy);
+  });
 });
 
 it('the policy allows nothing where no site is built', async () => {

@@ -2,8 +2,15 @@ import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { filesOf, movedAddresses, pagesWithSections, siteAddresses } from '#common/addresses.ts';
-import { caching, documentHeaders, hashedFolder, headersOfFile, pageFile } from '#common/headers.ts';
+import { filesOf, movedAddresses, pagesWithSections, siteAddresses, viewOf } from '#common/addresses.ts';
+import {
+  caching,
+  documentHeaders,
+  hashedFolder,
+  headersOfFile,
+  pageFile,
+  type Policies,
+} from '#common/headers.ts';
 import { localeOfPath, type Locale } from '#common/locales.ts';
 import { comingSoonPath, localisedPath, messageSentPath, pathTo } from '#common/routes.ts';
 import { pathOf } from '#server/log.ts';
@@ -26,15 +33,24 @@ const notByName = /\.(html|br|gz)$|\/\.(?!well-known\/)/;
 /**
  * Serves the static build: each page at its one address, other spellings redirected to it, the rest
  * (scripts, pictures, fonts, sitemap) by file name.
+ * @param policies the content security policies of pages, by their views
  */
-export async function registerSite(app: FastifyInstance, options: AppOptions): Promise<void> {
-  await registerFiles(app, options.siteDir);
-  registerPages(app, options);
+export async function registerSite(
+  app: FastifyInstance,
+  options: AppOptions,
+  policies: Policies['views'],
+): Promise<void> {
+  await registerFiles(app, options.siteDir, policies);
+  registerPages(app, options, policies);
   registerRedirects(app);
   setNotFound(app, options.config);
 }
 
-async function registerFiles(app: FastifyInstance, siteDir: string): Promise<void> {
+async function registerFiles(
+  app: FastifyInstance,
+  siteDir: string,
+  policies: Policies['views'],
+): Promise<void> {
   await app.register(fastifyStatic, {
     root: siteDir,
     index: false,
@@ -43,17 +59,17 @@ async function registerFiles(app: FastifyInstance, siteDir: string): Promise<voi
     // Files come whole: @fastify/send answers HEAD with a part, and lets If-Range match weak ETags and later days
     // (RFC 9110, 14.2 and 13.1.5), so that halves of two releases could be joined. nginx has `max_ranges 0`.
     acceptRanges: false,
-    setHeaders: (reply, file) => setHeaders(reply, addressOf(siteDir, file)),
+    setHeaders: (reply, file) => setHeaders(reply, addressOf(siteDir, file), policies),
     // Reached through the catch-all alone; pages are sent by their own routes below.
     allowedPath: (path, _root, request) => request.routeOptions.url !== '/*' || !notByName.test(path),
   });
 }
 
-function registerPages(app: FastifyInstance, options: AppOptions): void {
+function registerPages(app: FastifyInstance, options: AppOptions, policies: Policies['views']): void {
   const { maintenance } = options.config;
   for (const address of siteAddresses) {
     const { path, locale } = address;
-    const sendPage = senderOf(address, options);
+    const sendPage = senderOf(address, options, policies);
     app.get(path, (request, reply) => (maintenance ? comingSoon(reply, locale) : sendPage(request, reply)));
     for (const alias of aliasesOf(path)) app.get(alias, redirectTo(path));
   }
@@ -65,15 +81,20 @@ type SendPage = (request: FastifyRequest, reply: FastifyReply) => unknown;
 function senderOf(
   { path, locale }: (typeof siteAddresses)[number],
   { siteDir, protection, config: { captcha } }: AppOptions,
+  policies: Policies['views'],
 ): SendPage {
   const files = filesOf(path);
   const file = files.find((name) => existsSync(join(siteDir, name))) ?? files[0];
   const built = join(siteDir, file);
   const sendFile: SendPage = (_request, reply) => reply.sendFile(file);
   if (!existsSync(built)) return sendFile;
-  if (path === localisedPath(locale, messageSentPath)) return sentPageSender(built, locale);
+  const withPolicy =
+    (sendPage: SendPage): SendPage =>
+    (request, reply) =>
+      sendPage(request, setPolicy(reply, file, policies));
+  if (path === localisedPath(locale, messageSentPath)) return withPolicy(sentPageSender(built, locale));
   const needsToken = path === pathTo(locale, 'contact') && captcha !== 'off';
-  return needsToken ? contactPageSender(built, protection) : sendFile;
+  return needsToken ? withPolicy(contactPageSender(built, protection)) : sendFile;
 }
 
 function registerRedirects(app: FastifyInstance): void {
@@ -130,9 +151,22 @@ function addressOf(siteDir: string, file: string): string {
   return path.replace(/\.(br|gz)$/, '');
 }
 
-function setHeaders(reply: FastifyReply, path: string): void {
+/**
+ * Narrows the policy of an answer to what the pages of a view need: the hashes of all pages' styles and scripts take
+ * more than a kilobyte before the first word.
+ * @param file relative to the site, such as `en/faq.html`
+ */
+function setPolicy(reply: FastifyReply, file: string, policies: Policies['views']): FastifyReply {
+  const policy = policies[viewOf(file)];
+  return policy === undefined ? reply : reply.header('content-security-policy', policy);
+}
+
+function setHeaders(reply: FastifyReply, path: string, policies: Policies['views']): void {
   reply.header('cache-control', cacheControlFor(path));
-  if (pageFile.test(path)) return;
+  if (pageFile.test(path)) {
+    setPolicy(reply, path.slice(1), policies);
+    return;
+  }
   reply.headers(headersOfFile(path));
   for (const name of Object.keys(documentHeaders)) reply.removeHeader(name);
 }

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
 import { filesOf, siteAddresses } from '#common/addresses.ts';
 import { contactPath, errorId, formTokenField, honeypotField } from '#common/contact.ts';
-import { deployFolder, policyFile } from '#common/headers.ts';
+import { deployFolder, policiesFile, type Policies } from '#common/headers.ts';
 import {
   contactFormId,
   formAlert,
@@ -70,8 +70,18 @@ export function pageText(path: string): string {
   return `<!DOCTYPE html><title>page ${path}</title>`;
 }
 
-/** The policy of the fixture's pages. */
-export const fixturePolicy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'";
+/** The policy of the fixture's answers that are no page. */
+export const fixturePolicy =
+  "default-src 'none'; script-src 'self' 'sha256-a=' 'sha256-b='; frame-ancestors 'none'";
+
+/** The policies of the fixture's pages. */
+export const fixturePolicies: Policies = {
+  any: fixturePolicy,
+  views: {
+    faq: "default-src 'none'; script-src 'self' 'sha256-a='; frame-ancestors 'none'",
+    contact: "default-src 'none'; script-src 'self' 'sha256-b='; frame-ancestors 'none'",
+  },
+};
 
 let shared: string | undefined;
 
@@ -98,6 +108,6 @@ function writeSite(folder: string): string {
   write(`en${messageSentPath}.html`, sentPage('en'));
   write('404.html', pageText('404'));
   write('en/404.html', pageText('en/404'));
-  write(`${deployFolder}/${policyFile}`, `${fixturePolicy}\n`);
+  write(`${deployFolder}/${policiesFile}`, JSON.stringify(fixturePolicies));
   return folder;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { caching, deployFolder, policyFile } from '#common/headers.ts';
+import { caching, deployFolder, policiesFile } from '#common/headers.ts';
 import type { Service } from '#server/testing/server.ts';
 import { allPages } from '../built/site.ts';
 import { ask } from './ask.ts';
@@ -55,7 +55,7 @@ describe.each(targets)('$name', ({ serve }) => {
     ['/404', 'de'],
     ['/404.html', 'de'],
     ['/faq.html.br', 'de'],
-    [`/${deployFolder}/${policyFile}`, 'de'],
+    [`/${deployFolder}/${policiesFile}`, 'de'],
     ['/.deploy/settings.json', 'de'],
     ['/metrics', 'de'],
     ['/english', 'de'],
