@@ -44,8 +44,8 @@ export const budgets = {
   html: {
     of: 'HTML with its styles, compressed',
     unit: 'KiB',
-    limit: 30.5,
-    today: 27.1,
+    limit: 27.5,
+    today: 24.8,
     where: 'lawyers.html',
     command: printed,
     remedy: 'Draw repeated shapes once, and look for class lists and SVG paths that repeat.',
@@ -55,11 +55,32 @@ export const budgets = {
   styles: {
     of: 'styles in the head, compressed',
     unit: 'KiB',
-    limit: 13.5,
-    today: 11.9,
-    where: 'institutional.html',
+    limit: 10.5,
+    today: 9.5,
+    where: 'en/sample_report.html',
     command: printed,
     remedy: 'Look in the page for rules that no element uses, and for looks that two sheets describe.',
+  },
+
+  // A new connection may send ten packets at once, some 14 KB with the headers of the answer. What does not fit comes a
+  // round trip later, and the first paint with it.
+  homeFirstSection: {
+    of: "home's document up to the end of its first section, compressed",
+    unit: 'KiB',
+    limit: 14.5,
+    today: 14,
+    where: 'index.html',
+    command: printed,
+    remedy: 'Look for what the menu bar and the first section bring that is needed later only.',
+  },
+  firstSection: {
+    of: 'the document up to the end of the first section, compressed',
+    unit: 'KiB',
+    limit: 16,
+    today: 14.8,
+    where: 'lawyers.html',
+    command: printed,
+    remedy: 'Look for what the menu bar and the first section bring that is needed later only.',
   },
 
   // Three weights of Poppins; preloaded fonts share the line with the first picture.

@@ -165,6 +165,13 @@ async function divideStyles(
   return { head, rest: address };
 }
 
+async function finish({ name, tree }: Page, styles: ViewStyles, folder: string): Promise<void> {
+  markGermanTerms(tree);
+  setStyles(tree, styles, everyPage.styles);
+  expectMenuBar(tree);
+  await writeFile(join(folder, name), tree.toString());
+}
+
 /**
  * Finishes each page of a build: the used styles of its view stand in its head (decision 7: a linked sheet delays the
  * first paint by a request, and all of Tailwind's utilities take 17 KiB a page), those of what is below the first
@@ -180,18 +187,14 @@ export const finishPages: AstroIntegration = {
       const linked = new Map(
         (await filesIn(folder, '**/*.css')).map(({ name, source }) => [`/${name}`, source]),
       );
-      const views = Map.groupBy(await filesIn(folder, '**/*.html'), ({ name }) => viewOf(name));
-      for (const [view, files] of views) {
-        const pages = files.map((file) => ({ ...file, tree: parse(file.source, { comment: true }) }));
-        const css = await sheetOf(pages, linked, scripts);
-        const divided = await divideStyles(css, { view, pages, folder });
-        for (const { name, tree } of pages) {
-          markGermanTerms(tree);
-          setStyles(tree, firstSection(tree) ? divided : { head: css }, everyPage.styles);
-          expectMenuBar(tree);
-          await writeFile(join(folder, name), tree.toString());
+      const files = await filesIn(folder, '**/*.html');
+      const pages = files.map((file) => ({ ...file, tree: parse(file.source, { comment: true }) }));
+      for (const [view, ofView] of Map.groupBy(pages, ({ name }) => viewOf(name)))
+        for (const alike of Map.groupBy(ofView, ({ tree }) => firstSection(tree) !== undefined).values()) {
+          const css = await sheetOf(alike, linked, scripts);
+          const styles = await divideStyles(css, { view, pages: alike, folder });
+          for (const page of alike) await finish(page, styles, folder);
         }
-      }
       // A sheet that a script loads stays a file, such as that of the consent dialogue.
       for (const name of linked.keys())
         if (!scripts.some(({ source }) => source.includes(basename(name)))) await rm(join(folder, name));

@@ -3,6 +3,7 @@ import { budgets, type Budget, type BudgetName } from '../../budgets.ts';
 import { pictureWeights } from '../../tests/built/pictureWeights.ts';
 import { pages, type BuiltPage } from '../../tests/built/site.ts';
 import {
+  firstSectionWeight,
   fontsWeight,
   htmlWeight,
   islandsWeight,
@@ -29,6 +30,7 @@ const ofPictures = (name: BudgetName) =>
       .map(({ file, weight }) => ({ where: file, value: weight })),
   );
 
+const isHome = ({ address }: BuiltPage) => address === '/' || address === '/en';
 const isContact = ({ file }: BuiltPage) => file.endsWith('contact.html');
 const withForm = pages.filter(isContact);
 const withoutForm = pages.filter((page) => !isContact(page));
@@ -39,6 +41,8 @@ export function nearestToBudgets(): Nearest[] {
   const nearest: Partial<Record<BudgetName, Measured>> = {
     html: ofPages(htmlWeight),
     styles: ofPages(stylesWeight),
+    homeFirstSection: ofPages(firstSectionWeight, pages.filter(isHome)),
+    firstSection: ofPages(firstSectionWeight),
     fonts: ofPages(fontsWeight),
     [script]: ofPages(scriptWeight),
     contactForm: ofPages(islandsWeight, withForm),

@@ -6,6 +6,7 @@ import { publicConfig } from '#site/config.ts';
 import { assertWithinBudget } from '../../budgets.ts';
 import { canonicalPages, pageAt, pages } from './site.ts';
 import {
+  firstSectionWeight,
   fontsWeight,
   htmlWeight,
   islandsWeight,
@@ -19,11 +20,19 @@ import {
 const hasAnalytics = publicConfig.analyticsContainer !== '';
 
 describe.each(pages)('$file', (page) => {
-  const { file, document } = page;
+  const { file, address, document } = page;
 
-  it('has its styles in its head, in one sheet', () => {
+  it('has its styles in its head, or those of what is below right behind its first section', () => {
     expect(document.querySelectorAll('style')).toHaveLength(1);
-    expect(document.querySelectorAll('link[rel=stylesheet]')).toHaveLength(0);
+    const linked = document.querySelectorAll('link[rel=stylesheet]');
+    const behindFirst = document.querySelectorAll('main > section:has(h1) + link[rel=stylesheet]');
+    expect(linked.length).toBeLessThanOrEqual(1);
+    expect(linked).toEqual(behindFirst);
+  });
+
+  it('keeps its budget of what is sent before its first section is there', () => {
+    const budget = address === '/' || address === '/en' ? 'homeFirstSection' : 'firstSection';
+    assertWithinBudget(budget, file, firstSectionWeight(page));
   });
 
   it('keeps its budget of HTML with styles', () => {

@@ -54,7 +54,7 @@ describe.each(judged)('$file', (page) => {
     );
   });
 
-  it('has its styles in the head, and each style and script written into it allowed by its hash', () => {
+  it('has no style in its body, and each style and script written into it allowed by its hash', () => {
     const hashes = (directive: string) =>
       directivesOf(page)
         .find(([name]) => name === directive)

@@ -56,6 +56,17 @@ export const htmlWeight = ({ file }: BuiltPage): number => fileBytes(file) / KiB
 export const stylesWeight = ({ document }: BuiltPage): number =>
   compressedBytes(document.querySelector('style')?.text ?? '') / KiB;
 
+/**
+ * What is sent until the first section is whole, on a page whose other styles stand behind it; on others until the
+ * headline is.
+ */
+export function firstSectionWeight({ html, document }: BuiltPage): number {
+  const end =
+    document.querySelector('main > link[rel=stylesheet]')?.range[0] ?? document.querySelector('h1')?.range[1];
+  if (end === undefined) throw new Error('a page without a headline');
+  return compressedBytes(html.slice(0, end)) / KiB;
+}
+
 /** Addresses of the fonts that a page preloads. */
 export const preloadedFonts = ({ document }: BuiltPage): string[] =>
   document.querySelectorAll('link[rel=preload][as=font]').map((link) => attribute(link, 'href'));
