@@ -32,7 +32,7 @@ describe.each(targets)('$name', ({ serve }) => {
       expect((await get(path)).headers, path).toMatchObject(expectedHeadersOf('/404'));
   });
 
-  it.each(['/', '/en', '/faq', '/platform/offers', '/contact', '/en/contact', '/message_sent'])(
+  it.each(['/', '/en', '/faq', '/institutional/core_benefits', '/contact', '/en/contact', '/message_sent'])(
     'allows on %s what this page needs, and not what others do',
     async (path) => {
       const page = path.length > 1 ? path : '/index.html';

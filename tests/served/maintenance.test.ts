@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { challengePath, contactPath } from '#common/contact.ts';
 import type { Service } from '#server/testing/server.ts';
 import { ask } from './ask.ts';
-import { expectedHeaders, fileOf, hashedScript } from './expected.ts';
+import { expectedHeadersOf, fileOf, hashedScript } from './expected.ts';
 import { targets } from './targets.ts';
 
 /** During maintenance every server says so with each page, and still serves files and the contact service. */
@@ -22,7 +22,7 @@ describe.each(targets)('$name, during maintenance', ({ serve }) => {
     const { status, headers, text } = await ask(site.address, path);
     expect(status).toBe(503);
     expect(headers['retry-after']).toBe('600');
-    expect(headers).toMatchObject(expectedHeaders);
+    expect(headers).toMatchObject(expectedHeadersOf('/coming_soon'));
     expect(text).toBe(fileOf(file));
   });
 
