@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { siteAddress } from './support/environment.ts';
+import { paintsOf } from './support/paint.ts';
 import { expect, test } from './support/test.ts';
 
 const preloadedInHead = 'head link[rel=preload][as=font]';
@@ -48,4 +49,35 @@ test('no words wait for a typeface where the line is slow, and the fonts are fet
   expect(fonts).toHaveLength(3);
   await page.close();
   site.stop();
+});
+
+const secondSheet = /\/_astro\/index\.\w+\.css$/;
+const bannerWhite = 'rgb(255, 255, 255)';
+
+test('a page whose second sheet is late shows its first section meanwhile, and nothing moves when it comes', async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+  await page.route(secondSheet, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('h1')).toHaveCSS('color', bannerWhite);
+  await expect(page.locator('footer'), 'what is below waits for its looks').toHaveCount(0);
+  release(undefined);
+  await page.waitForLoadState();
+  await expect(page.locator('footer')).toBeVisible();
+  expect((await paintsOf(page)).shifts).toEqual([]);
+});
+
+test.describe('a page whose second sheet never comes', () => {
+  test.use({ tolerated: [new RegExp(`ERR_FAILED|${secondSheet.source}`)] });
+
+  test('can be read to its end', async ({ page }) => {
+    await page.route(secondSheet, (route) => route.abort('failed'));
+    await page.goto('/');
+    await expect(page.locator('h1')).toHaveCSS('color', bannerWhite);
+    await expect(page.locator('footer')).toBeVisible();
+  });
 });
