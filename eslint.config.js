@@ -47,7 +47,10 @@ export default tseslint.config(
   { files: ['site/**'], languageOptions: { globals: { ...globals.browser } } },
   {
     // These share processes (`scripts/test.ts`): what one mocks, the next would be given.
-    files: ['{site,common,build,art,docs,scripts}/**/*.test.{ts,tsx}'],
+    files: [
+      '{site,common,build,art,docs,scripts}/**/*.test.{ts,tsx}',
+      'server/{routes,protection,alerts}/**/*.test.ts',
+    ],
     ignores: ['**/*.isolated.test.ts'],
     rules: {
       'no-restricted-properties': [

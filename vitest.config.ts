@@ -15,6 +15,7 @@ export default getViteConfig({
     ],
     exclude: [...configDefaults.exclude, ...full],
     environment: 'node',
+    globalSetup: 'server/testing/scratch.ts',
     // One more than there are cores: most tests wait for a process or a disk.
     maxWorkers: availableParallelism() + 1,
     // Real servers and real disks on two busy cores: being slow is not a failure. Failing once is.

@@ -11,7 +11,8 @@ const cores = 2;
 
 const vitest = (...what: string[]) => `vitest run ${what.join(' ')}`;
 /** Rooms whose unit tests leave nothing behind: sharing processes halves their time. */
-const sharingRooms = ['site', 'common', 'build', 'art', 'docs', 'scripts'];
+const serverRooms = ['server/routes', 'server/protection', 'server/alerts'];
+const sharingRooms = ['site', 'common', 'build', 'art', 'docs', 'scripts', ...serverRooms];
 /** Those of them that mock modules are called `x.isolated.test.ts`, and have a process each like all others. */
 const sharingFiles = `{${sharingRooms.join()}}/**/!(*.isolated).test.{ts,tsx}`;
 const sharing = (...folders: string[]): Step => ({
@@ -86,11 +87,11 @@ const runs: Record<string, readonly Step[]> = {
   all: [journeyTools, build, lint, types, served, engines, built, ...tidy, ...unit, journeys()],
   check: [build, lint, types, built, ...tidy, counts, oneLanguage, ...unit],
   site: [build, types, built, sharing('site', 'common', 'build', 'art'), isolated('site', 'common')],
-  server: [tools, types, isolated('server', 'common', 'deploy')],
+  server: [tools, types, sharing('common', ...serverRooms), isolated('server', 'common', 'deploy')],
   contact: [
     tools,
     build,
-    sharing('site/islands'),
+    sharing('site/islands', 'server/routes', 'server/protection'),
     isolated('server/routes', 'server/protection'),
     journeys('contact'),
   ],

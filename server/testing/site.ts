@@ -1,8 +1,7 @@
 import { contactFieldEntry, contactFields, type ContactField } from '#common/contactFields.ts';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll } from 'vitest';
+import { inject } from 'vitest';
 import { filesOf, siteAddresses } from '#common/addresses.ts';
 import { contactPath, errorId, formTokenField, honeypotField } from '#common/contact.ts';
 import { deployFolder, policiesFile, type Policies } from '#common/headers.ts';
@@ -85,13 +84,9 @@ export const fixturePolicies: Policies = {
 
 let shared: string | undefined;
 
-afterAll(() => {
-  if (shared !== undefined) rmSync(shared, { recursive: true, force: true });
-});
-
-/** A built site that the tests of a file only read: made once, removed after them. */
+/** A built site that tests only read: made once in a process, which may run several test files. */
 export function sharedSite(): string {
-  shared ??= writeSite(mkdtempSync(join(tmpdir(), 'bewertra-site-')));
+  shared ??= writeSite(mkdtempSync(join(inject('scratch'), 'site-')));
   return shared;
 }
 
