@@ -6,7 +6,6 @@ import { routes } from '#common/routes.ts';
 import { analyticsEvents } from '#site/analytics/events.ts';
 import { Anchor } from '#site/components/Anchor.tsx';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
-import { Elevation } from '#site/components/Elevation.tsx';
 import { PageHeader } from '#site/components/PageHeader.tsx';
 import { SignatorySection } from '#site/components/SignatorySection.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
@@ -62,7 +61,7 @@ export function TrustView({ texts, security, signatory, links, privacy, papers }
     <>
       <PageHeader {...texts.header}>
         <p className="mt-1 text-small">{texts.asOf}</p>
-        <div className="mt-5 space-y-6 max-lg:pb-14">
+        <div className="mt-5 space-y-6">
           <nav aria-labelledby="page-title" className="no-print">
             <ul className="flex flex-wrap gap-2">
               {Object.entries(contents).map(([id, name]) => (
@@ -77,13 +76,12 @@ export function TrustView({ texts, security, signatory, links, privacy, papers }
           <p className="flex">{request}</p>
         </div>
       </PageHeader>
-      <div className="relative overflow-x-clip bg-deep pt-6 text-white/85 lg:pt-14">
-        <Elevation className="trust-street no-print" />
+      <SignatorySection tone="page" texts={signatory} more={links.to('trust', 'qualifications')} />
+      <div className="bg-deep pt-6 text-white/85 lg:pt-14">
         <div className="page-width">
           <Part id="security" head={texts.security} rows={security.items} published={published} onDeep />
         </div>
       </div>
-      <SignatorySection tone="white" texts={signatory} more={links.to('trust', 'qualifications')} />
       <div className="page-width pt-6 pb-8 lg:py-12">
         <Part id="contract_papers" head={agreed} rows={agreed.items} published={published} />
         <Part id="qualifications" head={qualifications} rows={qualifications.items} published={published}>

@@ -47,3 +47,10 @@ describe.each(all)('who signs, on $page in $locale', ({ page, locale }) => {
     expect(section && linksTo(section, inLanguage(locale, '/trust/qualifications'))).toHaveLength(1);
   });
 });
+
+describe.each(spoken)('the trust page in %s', (locale) => {
+  it('shows who signs before anything is said about data and contracts', () => {
+    const first = mainOf(locale, 'trust').querySelector('section');
+    expect(attribute(first, 'aria-labelledby')).toBe('signatory-title');
+  });
+});
