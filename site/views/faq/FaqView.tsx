@@ -69,7 +69,7 @@ export function FaqView({ texts, questions, hotline, links }: Props) {
             <h2 id="faq-contact" className="text-heading font-bold">
               {contact.title}
             </h2>
-            <p className="mt-3 max-w-[60ch]">{contact.text}</p>
+            <p className="mt-3 max-w-[60ch] text-ink">{contact.text}</p>
             <p className="mt-4 flex">
               <ButtonLink link={links.to('contact')} event={analyticsEvents.messageButton}>
                 {contact.link}

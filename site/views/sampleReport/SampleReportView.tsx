@@ -65,7 +65,7 @@ export function SampleReportView({ content: { common, sampleReport: texts }, lin
           {notes.items.map(({ title, text }) => (
             <li key={title} className="border-t-2 border-blue-dark pt-5">
               <h3 className="text-heading font-semibold">{title}</h3>
-              <p className="mt-2 max-w-[34em]">{text}</p>
+              <p className="mt-2 max-w-[34em] text-ink">{text}</p>
             </li>
           ))}
         </ul>

@@ -54,19 +54,19 @@ export function ValuationGuideView({ texts, need, links, opened }: Props) {
             </p>
           </Reference>
           <Reference id="contents" title={contents.title} opened={opened}>
-            <p className="max-w-[60ch]">{contents.text}</p>
+            <p className="max-w-[60ch] text-ink">{contents.text}</p>
             <p className="mt-2">
               <TextLink link={links.to('sampleReport')}>{contents.sampleLink}</TextLink>
             </p>
           </Reference>
           <Reference id="documents" title={documents.title} opened={opened}>
-            <p className="max-w-[60ch]">{documents.lead}</p>
+            <p className="max-w-[60ch] text-ink">{documents.lead}</p>
             <TitledLists lists={documents.groups} level={4} />
           </Reference>
         </div>
       </Band>
       <Band tone="white" space="close" id="arranged" head={{ title: arranged.title }} size="section">
-        <p className="mt-2 max-w-[56ch]">
+        <p className="mt-2 max-w-[56ch] text-ink">
           <TextWithLink link={links.to('trust', 'verification')}>{arranged.text}</TextWithLink>
         </p>
         <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
