@@ -49,7 +49,7 @@ export default tseslint.config(
     // These share processes (`scripts/test.ts`): what one mocks, the next would be given.
     files: [
       '{site,common,build,art,docs,scripts}/**/*.test.{ts,tsx}',
-      'server/{routes,protection,alerts}/**/*.test.ts',
+      'server/{routes,protection,alerts,store,cli}/**/*.test.ts',
     ],
     ignores: ['**/*.isolated.test.ts'],
     rules: {

@@ -11,7 +11,7 @@ const cores = 2;
 
 const vitest = (...what: string[]) => `vitest run ${what.join(' ')}`;
 /** Rooms whose unit tests leave nothing behind: sharing processes halves their time. */
-const serverRooms = ['server/routes', 'server/protection', 'server/alerts'];
+const serverRooms = ['server/routes', 'server/protection', 'server/alerts', 'server/store', 'server/cli'];
 const sharingRooms = ['site', 'common', 'build', 'art', 'docs', 'scripts', ...serverRooms];
 /** Those of them that mock modules are called `x.isolated.test.ts`, and have a process each like all others. */
 const sharingFiles = `{${sharingRooms.join()}}/**/!(*.isolated).test.{ts,tsx}`;
