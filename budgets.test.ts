@@ -68,6 +68,9 @@ it.each(all.filter(([name]) => !withoutRoom.includes(name)))(
 /** Numbers that requirements promise, each beside its unit. */
 it.each([
   ['11.1', budgets.html],
+  ['11.1', budgets.firstSection],
+  ['11.1', budgets.homeFirstSection],
+  ['11.1', budgets.secondSheet],
   ['11.1', budgets.fonts],
   ['11.2', budgets.script],
   ['11.2', budgets.consentScript],

@@ -62,12 +62,23 @@ export const budgets = {
     remedy: 'Look in the page for rules that no element uses, and for looks that two sheets describe.',
   },
 
+  // What is below the first section is shown when this is there: a file that the pages of a view share.
+  secondSheet: {
+    of: 'styles behind the first section, compressed',
+    unit: 'KiB',
+    limit: 13.8,
+    today: 12.5,
+    where: 'en/institutional.html',
+    command: printed,
+    remedy: 'Look in the page for rules that no element uses, and for looks that two sheets describe.',
+  },
+
   // A new connection may send ten packets at once, some 14 KB with the headers of the answer. What does not fit comes a
   // round trip later, and the first paint with it.
   homeFirstSection: {
     of: "home's document up to the end of its first section, compressed",
     unit: 'KiB',
-    limit: 14.5,
+    limit: 15.5,
     today: 14,
     where: 'index.html',
     command: printed,
@@ -76,7 +87,7 @@ export const budgets = {
   firstSection: {
     of: 'the document up to the end of the first section, compressed',
     unit: 'KiB',
-    limit: 16,
+    limit: 16.3,
     today: 14.8,
     where: 'lawyers.html',
     command: printed,

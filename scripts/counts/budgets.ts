@@ -8,6 +8,7 @@ import {
   htmlWeight,
   islandsWeight,
   scriptWeight,
+  secondSheetWeight,
   stylesWeight,
   toolWeight,
 } from '../../tests/built/weights.ts';
@@ -41,6 +42,7 @@ export function nearestToBudgets(): Nearest[] {
   const nearest: Partial<Record<BudgetName, Measured>> = {
     html: ofPages(htmlWeight),
     styles: ofPages(stylesWeight),
+    secondSheet: ofPages(secondSheetWeight),
     homeFirstSection: ofPages(firstSectionWeight, pages.filter(isHome)),
     firstSection: ofPages(firstSectionWeight),
     fonts: ofPages(fontsWeight),

@@ -13,6 +13,7 @@ import {
   preloadedFonts,
   scriptFiles,
   scriptWeight,
+  secondSheetWeight,
   stylesWeight,
   toolWeight,
 } from './weights.ts';
@@ -28,6 +29,10 @@ describe.each(pages)('$file', (page) => {
     const behindFirst = document.querySelectorAll('main > section:has(h1) + link[rel=stylesheet]');
     expect(linked.length).toBeLessThanOrEqual(1);
     expect(linked).toEqual(behindFirst);
+  });
+
+  it('keeps its budget of styles behind its first section', () => {
+    assertWithinBudget('secondSheet', file, secondSheetWeight(page));
   });
 
   it('keeps its budget of what is sent before its first section is there', () => {

@@ -56,6 +56,12 @@ export const htmlWeight = ({ file }: BuiltPage): number => fileBytes(file) / KiB
 export const stylesWeight = ({ document }: BuiltPage): number =>
   compressedBytes(document.querySelector('style')?.text ?? '') / KiB;
 
+/** The sheet that stands behind the first section; 0 on a page without one. */
+export function secondSheetWeight({ document }: BuiltPage): number {
+  const sheet = document.querySelector('main > link[rel=stylesheet]');
+  return sheet === null ? 0 : fileBytes(attribute(sheet, 'href')) / KiB;
+}
+
 /**
  * What is sent until the first section is whole, on a page whose other styles stand behind it; on others until the
  * headline is.
