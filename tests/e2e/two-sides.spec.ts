@@ -60,6 +60,21 @@ test('a window is empty until what the other side sends arrives in it', async ({
   }
 });
 
+test('the last event and the rail leave the stage together, and neither lies on the other', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  await page.goto(pathTo('de', 'platform'));
+  const last = events.length - 1;
+  const sentences = itemOf(page, last).locator('.case-sentence');
+  for (const beyond of [0.5, 1, 2]) {
+    await turnTo(page, last, 1 + beyond);
+    const ends = await sentences.evaluateAll((both) => both.map((one) => one.getBoundingClientRect().bottom));
+    const { y } = (await page.locator('.case-rail').boundingBox()) ?? { y: 0 };
+    expect(Math.max(...ends)).toBeLessThanOrEqual(y);
+  }
+});
+
 test('the case file gains a sheet an event', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto(pathTo('de', 'platform'));
