@@ -32,7 +32,7 @@ import {
 } from './support/reading.ts';
 import { unseenFocusFaults, type Known } from './support/forcedColours.ts';
 import { nameFaults } from './support/names.ts';
-import { coveredFaults, orderFaults } from './support/stops.ts';
+import { coveredFaults, orderFaults, scrollerFaults } from './support/stops.ts';
 import { expect, visit } from './support/visit.ts';
 
 const test = visit.extend<object, { arriving: string }>({
@@ -116,6 +116,7 @@ const readingFaults = async (page: Page) => ({
   'word broken': await brokenWords(page),
   'scrolls sideways': [await sidewaysScroll(page)].filter((pixels) => pixels !== 0),
   'focus jumps back': await orderFaults(page),
+  'a stop because it scrolls': await scrollerFaults(page),
 });
 
 /** Headline and call, where they are not whole in the first screen. */

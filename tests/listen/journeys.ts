@@ -166,7 +166,7 @@ const calculator: Journey = async (listener, site, locale) => {
     money(settlement(4000).kept),
     money(4000 + feeLimits.slider.step),
   ];
-  return { inOrder };
+  return { inOrder, once: [texts.problems.tooLarge] };
 };
 
 /** The report: the calculation's figures, each with where it comes from. */

@@ -5,6 +5,7 @@ import type { FeeCalculatorContent } from '#site/content/types/site.ts';
 import { CopyButton } from '../CopyButton.tsx';
 import { fieldClass } from '../toolField.ts';
 import { useHydrated } from '../useHydrated.ts';
+import { useLiveDescription } from '../useLiveDescription.ts';
 import { fragmentOf } from './amount.ts';
 import { useFee } from './useFee.ts';
 import './fee-calculator.css';
@@ -24,6 +25,7 @@ type Props = {
 export function FeeCalculator({ texts, tag, address, example, event }: Props) {
   const hydrated = useHydrated();
   const { typed, fee, problem, rested, type, slide, touch, takeBack } = useFee(tag, texts.fragment, example);
+  const { describedBy, typing } = useLiveDescription('fee-problem');
   // Stays until the fee changes.
   const [copied, setCopied] = useState<{ fee: number; text: string }>();
   const money = (euros: number) => euros.toLocaleString(tag, { style: 'currency', currency: 'EUR' });
@@ -49,9 +51,12 @@ export function FeeCalculator({ texts, tag, address, example, event }: Props) {
             autoComplete="off"
             readOnly={!hydrated}
             value={typed}
-            onChange={(change) => type(change.target.value)}
+            onChange={(change) => {
+              typing();
+              type(change.target.value);
+            }}
             aria-invalid={problem !== undefined}
-            aria-describedby="fee-problem"
+            {...describedBy}
             className={`${fieldClass} min-w-0 text-end text-heading font-bold tabular-nums sm:w-44`}
           />
           <span aria-hidden="true" className="text-heading font-bold text-ink">

@@ -6,6 +6,7 @@ import type { LinkBuilderContent } from '#site/content/types/site.ts';
 import { CopyButton } from '../CopyButton.tsx';
 import { fieldClass } from '../toolField.ts';
 import { useHydrated } from '../useHydrated.ts';
+import { useLiveDescription } from '../useLiveDescription.ts';
 import { buttonHtml } from './buttonHtml.ts';
 import { readLink } from './link.ts';
 import { qrFile, type QrCode } from './qrCode.ts';
@@ -122,6 +123,7 @@ type LinkFieldProps = Pick<Props, 'texts' | 'platform'> & {
 /** Where the enquiry link is pasted, and whether it is one. */
 function LinkField({ texts, platform, pasted, onPaste }: LinkFieldProps) {
   const { link, problem } = readLink(pasted, platform);
+  const { describedBy, typing } = useLiveDescription('enquiry-link-hint');
   const isRead = link !== undefined || problem !== undefined;
   const invalid = isRead ? problem !== undefined : undefined;
   const recognised = link === undefined ? texts.link.hint : texts.link.recognised;
@@ -137,10 +139,13 @@ function LinkField({ texts, platform, pasted, onPaste }: LinkFieldProps) {
         autoComplete="off"
         spellCheck={false}
         value={pasted}
-        onChange={(change) => onPaste(change.target.value)}
+        onChange={(change) => {
+          typing();
+          onPaste(change.target.value);
+        }}
         placeholder={`${platform}/…`}
         aria-invalid={invalid}
-        aria-describedby="enquiry-link-hint"
+        {...describedBy}
         className={`mt-2.5 ${fieldClass}`}
       />
       <p

@@ -126,3 +126,28 @@ export async function coveredFaults(page: Page): Promise<string[]> {
   const names = await namesOf(stops);
   return covered.map(([index, cover]) => `${names[index]} is under ${cover}`);
 }
+
+/**
+ * What scrolls and does not say whether the Tab key stops at it. Firefox stops at all of it, Chromium at what has
+ * nothing in it to stop at, and a screen reader reads the whole of it there. `-1` where links or buttons lead to what
+ * is in it; `0` and a name where nothing does.
+ */
+export function scrollerFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const scrolls = (element: HTMLElement) => {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const across = /auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth;
+      const down = /auto|scroll/.test(overflowY) && element.scrollHeight > element.clientHeight;
+      return across || down;
+    };
+    const isDecided = (element: HTMLElement) => {
+      const stop = element.getAttribute('tabindex');
+      const isNamed = element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby');
+      return stop === '-1' || (stop === '0' && isNamed);
+    };
+    return [...document.querySelectorAll<HTMLElement>('body *:not(input, textarea, select)')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => scrolls(element) && !isDecided(element))
+      .map((element) => `<${element.localName} class="${element.className}">`);
+  });
+}

@@ -39,7 +39,8 @@ export function CaseStage({ texts, clients, labelledBy }: Props) {
       <div className="case-stage offers group/offers">
         <p className="sr-only">{texts.description}</p>
         <CaseApp texts={texts.app} sample={texts.sample} />
-        <ol className="case-steps case-each max-md:swipe-track">
+        {/* Firefox makes a stop of what scrolls; the links below lead to each step. */}
+        <ol tabIndex={-1} className="case-steps case-each max-md:swipe-track">
           {clientSteps.map((step, index) => {
             const Content = panels[step];
             return (

@@ -45,7 +45,8 @@ export function CaseSection({ benefits: { kicker, title, leads, process }, texts
           <SampleMark>{sample}</SampleMark> {lead}
         </p>
         <div className="case-two-sides">
-          <ol className="case-events max-lg:swipe-track">
+          {/* Firefox and Chromium make a stop of what scrolls; the links below lead to each card. */}
+          <ol tabIndex={-1} className="case-events max-lg:swipe-track">
             {events.map((event, index) => (
               <li key={event.key} className="case-item">
                 <span id={eventId(event.key)} tabIndex={-1} className="case-mark" />
