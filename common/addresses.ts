@@ -99,7 +99,7 @@ export function filesOf(path: string): readonly [string, ...string[]] {
 }
 
 /** The view of the home page, whose files are named after the site and its languages. */
-export const homeView = 'index';
+const homeView = 'index';
 
 /**
  * The view of a page, without language and section: pages of one view share styles and a policy.

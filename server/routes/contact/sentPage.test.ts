@@ -1,5 +1,5 @@
 import { parse } from 'node-html-parser';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   sentNextId as nextId,
   sentReferenceId as placeId,
@@ -15,6 +15,7 @@ const evening = new Date('2026-11-22T20:15:30+01:00');
 const reference = 'BW-7K3Q-M2';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: evening }));
+afterEach(() => void vi.useRealTimers());
 
 async function shown(address: string) {
   const { app } = await testApp();
