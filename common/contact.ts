@@ -49,6 +49,7 @@ export const refusalCodes = [
   'captcha_unavailable',
   'too_fast',
   'too_many',
+  // No more messages today: of all senders (the ceiling), or of one and its network.
   'full',
   'cross_site',
   'failed',

@@ -6,7 +6,7 @@ import { collectDefaultMetrics } from 'prom-client';
 import { brand } from '#common/company.ts';
 import { loadSettings } from '#common/settings/load.ts';
 import {
-  floodCheck,
+  ceilingCheck,
   lookAtBackup,
   lookAtClock,
   lookAtDeliveries,
@@ -54,7 +54,7 @@ async function start(): Promise<void> {
     startDelivery({ database, destination, log, metrics }),
   );
   const retention = startRetention({ database, dataDir, log });
-  const flood = floodCheck(dataDir);
+  const ceiling = ceilingCheck(dataDir);
   const kinds = destinations.map(({ kind }) => kind);
   const urgent = kinds.filter((kind) => watchedDestinations.includes(kind));
   const storeOutage = outageLog(log, {
@@ -69,7 +69,7 @@ async function start(): Promise<void> {
       () => lookAtBackup(dataDir),
       () => lookAtClock(dataDir, retention.isClockDoubted),
       () => lookAtUnit(dataDir, database),
-      flood.look,
+      ceiling.look,
     ],
     own: [() => lookAtStore(database, storeOutage)],
     states: storedAlertStates(database),
@@ -86,7 +86,7 @@ async function start(): Promise<void> {
     protection: openProtection(config, () => storedSecret(database), log),
     metrics,
     onAccepted: () => deliveries.forEach(({ wake }) => wake()),
-    onFull: flood.note,
+    onCeilingReached: ceiling.noteReached,
     logger: log,
   });
 

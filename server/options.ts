@@ -18,8 +18,8 @@ export type AppOptions = {
   metrics: Metrics;
   /** Called when a message was stored, so that it is delivered without delay. */
   onAccepted: () => void;
-  /** Called when a message was refused above the ceiling for all senders. */
-  onFull: () => void;
+  /** Called when a message was refused because the ceiling for all senders is reached. */
+  onCeilingReached: () => void;
   /** Lower ones for tests. */
   ceilings?: readonly Ceiling[];
   /** Without one the app is silent. */

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { backupStamp } from '#server/backupStamp.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { HOUR, MINUTE, SECOND } from '#server/time.ts';
-import { floodCheck, lookAtBackup, lookAtClock, lookAtDisk } from './checks.ts';
+import { ceilingCheck, lookAtBackup, lookAtClock, lookAtDisk } from './checks.ts';
 
 it('a disk is almost full when less of it is free than that, as df has it', async () => {
   const folder = temporaryFolder();
@@ -94,13 +94,13 @@ describe('backups', () => {
 
 it('a flood lasts until an hour after the last message was refused', async () => {
   let now = Date.now();
-  const { look, note } = floodCheck(temporaryFolder(), () => now);
+  const { look, noteReached } = ceilingCheck(temporaryFolder(), () => now);
   const count = async () => (await look()).map((standing) => standing.count);
   expect(await count()).toEqual([0]);
-  note();
+  noteReached();
   now += HOUR - 1;
   expect(await count()).toEqual([1]);
-  note();
+  noteReached();
   now += HOUR - 1;
   expect(await count()).toEqual([1]);
   now += 1;

@@ -126,15 +126,21 @@ export async function lookAtClock(
 }
 
 /** Told on until no message was refused for this long: a flood that ebbs for a minute is one. */
-const floodEnd = HOUR;
+const ceilingPause = HOUR;
 
-/** Whether this process refuses messages above the ceiling; `note` is told of each. A restart ends a flood. */
-export function floodCheck(dataDir: string, clock: Clock = Date.now): { look: Check; note: () => void } {
+/**
+ * Whether this process refuses messages because the ceiling for all senders is reached: `flood` in alerts and metrics.
+ * `noteReached` is told of each. A restart ends it.
+ */
+export function ceilingCheck(
+  dataDir: string,
+  clock: Clock = Date.now,
+): { look: Check; noteReached: () => void } {
   let last = -Infinity;
   return {
-    note: () => void (last = clock()),
+    noteReached: () => void (last = clock()),
     look: async () => [
-      { trouble: 'flood', about: await machineOf(dataDir), count: clock() - last < floodEnd ? 1 : 0 },
+      { trouble: 'flood', about: await machineOf(dataDir), count: clock() - last < ceilingPause ? 1 : 0 },
     ],
   };
 }

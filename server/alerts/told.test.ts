@@ -5,7 +5,7 @@ import { sqliteFile } from '#server/store/sqlite.ts';
 import { alertReceiver, ntfy } from '#server/testing/alertReceivers.ts';
 import { setUpWatch, titles, trouble } from '#server/testing/watch.ts';
 import { DAY, MINUTE, SECOND } from '#server/time.ts';
-import { floodCheck, lookAtStore } from './checks.ts';
+import { ceilingCheck, lookAtStore } from './checks.ts';
 
 /** What is remembered of a telling, by a real store: `state.test.ts` has the rule as a table. */
 
@@ -29,15 +29,15 @@ describe('what somebody was told', () => {
     const receiver = await alertReceiver(ntfy);
     const url = `${receiver.address}/?topic=t`;
     const before = setUpWatch({ url });
-    const flood = floodCheck(before.folder);
-    flood.note();
-    const running = before.watch([flood.look]);
+    const ceiling = ceilingCheck(before.folder);
+    ceiling.noteReached();
+    const running = before.watch([ceiling.look]);
     await vi.waitFor(async () => {
       const [state] = (await readAlertStates(before.database)).values();
       expect(state?.told).toBeDefined();
     }, 20 * SECOND);
     await running.stop();
-    setUpWatch({ url, folder: before.folder }).watch([floodCheck(before.folder).look]);
+    setUpWatch({ url, folder: before.folder }).watch([ceilingCheck(before.folder).look]);
     await vi.waitFor(() => expect(receiver.shown).toHaveLength(2), 20 * SECOND);
     expect(titles(receiver.shown)[1]).toMatch(/^Bewertra, over: more messages than people send/);
   });

@@ -13,7 +13,10 @@ describeOnBoth((newPlace) => {
     pass(20 * MINUTE);
     await accept(database, limited);
     pass(20 * MINUTE);
-    expect(await storeMessage(database, limited)).toEqual({ kind: 'full', until: new Date(start + HOUR) });
+    expect(await storeMessage(database, limited)).toEqual({
+      kind: 'ceilingReached',
+      until: new Date(start + HOUR),
+    });
     pass(20 * MINUTE);
     await accept(database, limited);
   });
@@ -21,6 +24,9 @@ describeOnBoth((newPlace) => {
   it('a ceiling of nothing lets nobody in', async () => {
     const { database } = storeOnClock(await newPlace());
     const closed = { ...message, ceilings: [{ max: 0, window: HOUR }] };
-    expect(await storeMessage(database, closed)).toEqual({ kind: 'full', until: new Date(start + HOUR) });
+    expect(await storeMessage(database, closed)).toEqual({
+      kind: 'ceilingReached',
+      until: new Date(start + HOUR),
+    });
   });
 });

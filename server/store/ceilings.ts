@@ -13,18 +13,18 @@ export async function lockCeilings(db: Kysely<Tables>): Promise<void> {
   await sql`select pg_advisory_xact_lock(${ceilingLock})`.execute(db);
 }
 
-/** `full`: a ceiling is reached until then, and nothing was stored. */
-export type FullResult = { kind: 'full'; until: Date };
+/** A ceiling is reached until then, and nothing was stored. */
+export type CeilingReached = { kind: 'ceilingReached'; until: Date };
 
 /**
- * Whether one of the ceilings is reached.
+ * The first of the ceilings that is reached; undefined where none is.
  * @param now milliseconds since the epoch
  */
-export async function fullUntil(
+export async function reachedCeiling(
   db: Kysely<Tables>,
   ceilings: readonly Ceiling[],
   now: number,
-): Promise<FullResult | undefined> {
+): Promise<CeilingReached | undefined> {
   for (const { max, window } of ceilings) {
     const { number, first } = await db
       .selectFrom('contact_message')
@@ -33,7 +33,7 @@ export async function fullUntil(
       // Not what lies further ahead: it was received before a wrong clock was set back.
       .where('received', '<=', now + window)
       .executeTakeFirstOrThrow();
-    if (number >= max) return { kind: 'full', until: new Date((first ?? now) + window) };
+    if (number >= max) return { kind: 'ceilingReached', until: new Date((first ?? now) + window) };
   }
   return undefined;
 }

@@ -3,7 +3,7 @@ import { v7 as newId } from 'uuid';
 import type { DestinationName } from '#server/destinations.ts';
 import { HOUR } from '#server/time.ts';
 import { addressKey } from './addressKey.ts';
-import { fullUntil, lockCeilings, type FullResult } from './ceilings.ts';
+import { reachedCeiling, lockCeilings, type CeilingReached } from './ceilings.ts';
 import type { Database } from './database.ts';
 import { leaseTime } from './leases.ts';
 import type { Delivery, FaultOwner, MessageIdentity, NewMessage } from './message.ts';
@@ -13,7 +13,7 @@ import { messageOf, newDelivery } from './rows.ts';
 import type { DeliveryRow, Tables } from './tables.ts';
 
 /** What became of a message that was to be stored. */
-export type StoreResult = ({ kind: 'accepted' } & MessageIdentity) | FullResult | RecallResult;
+export type StoreResult = ({ kind: 'accepted' } & MessageIdentity) | CeilingReached | RecallResult;
 
 /** What becomes of a delivery after an attempt. */
 export type Settlement = { state: 'delivered' } | FailureSettlement;
@@ -49,7 +49,7 @@ export async function storeMessage(database: Database, message: NewMessage): Pro
     const now = database.clock();
     return (
       (await recallFrom(transaction, message)) ??
-      (await fullUntil(transaction, ceilings, now)) ??
+      (await reachedCeiling(transaction, ceilings, now)) ??
       (await insertMessage(transaction, message, now))
     );
   });

@@ -130,7 +130,10 @@ describeOnBoth((newPlace) => {
     it('say until when they are reached', async () => {
       const { other, acceptMany } = await servers();
       await acceptMany(20);
-      expect(await storeMessage(other, limited)).toEqual({ kind: 'full', until: new Date(start + HOUR) });
+      expect(await storeMessage(other, limited)).toEqual({
+        kind: 'ceilingReached',
+        until: new Date(start + HOUR),
+      });
     });
 
     it('refuse no message that is there already', async () => {

@@ -24,7 +24,7 @@ export function plainApp(
     targets: [{ destination: 'team', recipient: '' }],
     metrics: createMetrics(options.database, ''),
     onAccepted: () => undefined,
-    onFull: () => undefined,
+    onCeilingReached: () => undefined,
     ...options,
     config: readConfig({
       RATE_LIMIT: 'off',

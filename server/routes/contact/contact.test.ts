@@ -188,16 +188,16 @@ describe('too many messages from one address', () => {
 
 describe('above the ceiling for all senders', () => {
   /** The app with the one message stored that its ceiling allows. */
-  async function fullService() {
-    const onFull = vi.fn();
-    const service = await testApp({ ceilings: [{ max: 1, window: DAY }], onFull });
+  async function serviceAtCeiling() {
+    const onCeilingReached = vi.fn();
+    const service = await testApp({ ceilings: [{ max: 1, window: DAY }], onCeilingReached });
     const key = { 'idempotency-key': 'key-of-one-form' };
     const first = await service.send({}, key);
-    return { ...service, onFull, key, first };
+    return { ...service, onCeilingReached, key, first };
   }
 
   it('a message is 429 with the telephone number, and not stored', async () => {
-    const { send, stored } = await fullService();
+    const { send, stored } = await serviceAtCeiling();
     const answer = answerOf(await send({}, english));
     expect(answer).toEqual({ status: 429, body: problem('en', 'full') });
     expect(await stored()).toBe(1);
@@ -208,35 +208,35 @@ describe('above the ceiling for all senders', () => {
   });
 
   it('the answer says that it is over within a day', async () => {
-    const { send } = await fullService();
+    const { send } = await serviceAtCeiling();
     const wait = Number((await send()).headers['retry-after']);
     expect(wait).toBeGreaterThan((DAY - MINUTE) / SECOND);
     expect(wait).toBeLessThanOrEqual(DAY / SECOND);
   });
 
   it('the form without JavaScript says the same', async () => {
-    const { post } = await fullService();
+    const { post } = await serviceAtCeiling();
     const page = await post();
     expect(page.statusCode).toBe(429);
     expect(alertIn(page.body)).toBe(words.de.full);
   });
 
   it('each message that is not taken is told', async () => {
-    const { send, post, onFull } = await fullService();
+    const { send, post, onCeilingReached } = await serviceAtCeiling();
     await send();
     await post();
-    expect(onFull).toHaveBeenCalledTimes(2);
+    expect(onCeilingReached).toHaveBeenCalledTimes(2);
   });
 
   it('a repetition of what is stored is answered like the first time', async () => {
-    const { send, key, first } = await fullService();
+    const { send, key, first } = await serviceAtCeiling();
     expect((await send({}, key)).body).toBe(first.body);
   });
 });
 
 it('one network fills only its own part of the day, and then hears the telephone number too', async () => {
-  const onFull = vi.fn();
-  const { send, stored } = await testApp({ onFull });
+  const onCeilingReached = vi.fn();
+  const { send, stored } = await testApp({ onCeilingReached });
   const { network } = limitsOf.stored;
   const from = (sent: number) => `198.51.100.${sent % Math.ceil(network / limitsOf.message.address + 1)}`;
   for (let sent = 0; sent < network; sent += 1) expect((await send({}, {}, from(sent))).statusCode).toBe(202);
@@ -244,7 +244,7 @@ it('one network fills only its own part of the day, and then hears the telephone
   expect(answer).toEqual({ status: 429, body: problem('de', 'full') });
   expect((await send({}, {}, '203.0.113.1')).statusCode).toBe(202);
   expect(await stored()).toBe(network + 1);
-  expect(onFull).not.toHaveBeenCalled();
+  expect(onCeilingReached).not.toHaveBeenCalled();
 });
 
 it('above the limits of receipts a message passes, and has none', async () => {

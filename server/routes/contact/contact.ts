@@ -19,7 +19,7 @@ export async function registerContact(
   options: AppOptions,
   limiter: Limiter,
 ): Promise<void> {
-  const { config, metrics, onAccepted, onFull } = options;
+  const { config, metrics, onAccepted, onCeilingReached } = options;
   const guards = { ...options, limiter, receipts: openReceipts(app, config) };
   // JSON and forms are understood; anything else is refused by its type.
   app.removeContentTypeParser('text/plain');
@@ -35,7 +35,7 @@ export async function registerContact(
       },
     );
     if (result.kind === 'refused') metrics.refused(result.note ?? result.code);
-    if (result.kind === 'refused' && result.note === 'ceiling') onFull();
+    if (result.kind === 'refused' && result.note === 'ceiling') onCeilingReached();
     if (result.kind === 'accepted') {
       metrics.accepted();
       onAccepted();

@@ -159,7 +159,7 @@ async function targetsFor(
 
 function resultOf(stored: StoreResult): SubmissionResult {
   if (stored.kind === 'conflict') return refuse(409, 'key_conflict');
-  if (stored.kind !== 'full') return stored;
+  if (stored.kind !== 'ceilingReached') return stored;
   const retryAfter = Math.max(1, Math.ceil((stored.until.getTime() - Date.now()) / SECOND));
   return refuse(429, 'full', { note: 'ceiling', retryAfter });
 }
