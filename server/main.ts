@@ -55,8 +55,8 @@ async function start(): Promise<void> {
   );
   const retention = startRetention({ database, dataDir, log });
   const ceiling = ceilingCheck(dataDir);
-  const kinds = destinations.map(({ kind }) => kind);
-  const urgent = kinds.filter((kind) => watchedDestinations.includes(kind));
+  const names = destinations.map(({ name }) => name);
+  const urgent = names.filter((name) => watchedDestinations.includes(name));
   const storeOutage = outageLog(log, {
     away: 'the store cannot write',
     back: 'the store can write again',
@@ -64,7 +64,7 @@ async function start(): Promise<void> {
   const watch = startWatch({
     checks: [
       () => lookAtDeliveries(database, urgent),
-      () => lookAtReceipts(database, kinds.includes('receipt')),
+      () => lookAtReceipts(database, names.includes('receipt')),
       () => lookAtDisk(dataDir),
       () => lookAtBackup(dataDir),
       () => lookAtClock(dataDir, retention.isClockDoubted),
@@ -103,7 +103,7 @@ async function start(): Promise<void> {
   });
   if (!existsSync(join(siteDir, 'index.html')))
     log.warn('the site is not built: pages are 404 until "npm run build" has run and the server restarted');
-  for (const { kind, name } of destinations) log.info(`messages (${kind}) go to ${name}`);
+  for (const { name, location } of destinations) log.info(`messages (${name}) go to ${location}`);
   if (config.captcha === 'off') log.warn('CAPTCHA=off: messages are accepted unchecked');
 }
 

@@ -51,7 +51,7 @@ export async function deliver(delivery: Delivery, context: DeliveryContext): Pro
   const settlement = next(delivery, result, clock());
   logSettlement(delivery, result, settlement, context.log);
   const age = clock() - delivery.message.receivedAt.getTime();
-  metrics.attempted(destination.kind, settlement.state, age / SECOND);
+  metrics.attempted(destination.name, settlement.state, age / SECOND);
   await record(delivery, settlement, context);
 }
 
@@ -75,7 +75,7 @@ async function attempt(
  * @throws DeliveryError that says whose the error is; any other error is taken for our own, for now
  */
 function send(delivery: Delivery, destination: Destination, signal: AbortSignal): Promise<void> {
-  switch (destination.kind) {
+  switch (destination.name) {
     case 'team':
       if ('folder' in destination) return writeForTeam(delivery, destination);
       return sendToTeam(delivery, destination, signal);

@@ -53,7 +53,7 @@ class DeliveryWorker {
 
   constructor({ concurrency = 4, stopLimit = stopTimeLimit, ...options }: DeliveryOptions) {
     const { log, destination } = options;
-    const facts = { destination: destination.kind };
+    const facts = { destination: destination.name };
     this.#context = {
       clock: Date.now,
       interval: SECOND,
@@ -73,7 +73,7 @@ class DeliveryWorker {
     );
     this.#concurrency = concurrency;
     this.#stopLimit = stopLimit;
-    this.#isReaddressed = destination.kind !== 'team';
+    this.#isReaddressed = destination.name !== 'team';
   }
 
   start(): void {
@@ -107,7 +107,7 @@ class DeliveryWorker {
     const free = this.#concurrency - this.#inFlight.size;
     if (free === 0) return;
     if (!this.#isReaddressed) await this.#readdress();
-    const deliveries = await takeDeliveries(database, destination.kind, free);
+    const deliveries = await takeDeliveries(database, destination.name, free);
     this.#reading.worked();
     for (const delivery of deliveries) this.#begin(delivery);
   }

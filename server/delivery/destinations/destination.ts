@@ -2,13 +2,14 @@ import type { DestinationName } from '#server/destinations.ts';
 import type { Fault } from '#server/delivery/fault.ts';
 
 /**
- * Somewhere that accepted messages go, as the settings have it. Each kind adds what its own function needs to send
+ * Somewhere that accepted messages go, as the settings have it. Each adds what its own function needs to send
  * there (`send` in deliver.ts).
  */
-export type DestinationOf<Kind extends DestinationName> = {
-  kind: Kind;
+export type DestinationOf<Name extends DestinationName> = {
+  /** As the register has it. */
+  name: Name;
   /** Where that is, for the log; without credentials. */
-  name: string;
+  location: string;
   /** Who gets a delivery of their own; one empty name where there is one receiver. */
   recipients: readonly string[];
 };

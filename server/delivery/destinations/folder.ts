@@ -16,7 +16,7 @@ export type TeamFolder = DestinationOf<'team'> & {
 };
 
 export function teamFolder(folder: string, envelope: Envelope, isStored: TeamFolder['isStored']): TeamFolder {
-  return { kind: 'team', name: folder, recipients: [''], folder, envelope, isStored };
+  return { name: 'team', location: folder, recipients: [''], folder, envelope, isStored };
 }
 
 /** Composes mails and sends none. */

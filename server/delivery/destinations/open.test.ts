@@ -9,7 +9,7 @@ it.each([
   ['the team and the senders, where there is a mail server', nowhere, ['team', 'receipt']],
   ['the team alone with ACKNOWLEDGE=off', { ...nowhere, ACKNOWLEDGE: 'off' }, ['team']],
   ['the team alone where mails become files', {}, ['team']],
-])('messages go to %s', (_, env, kinds) => {
+])('messages go to %s', (_, env, names) => {
   const config = readConfig({ DATA_DIR: temporaryFolder(), ...env });
-  expect(openDestinations(config, testStore()).map(({ kind }) => kind)).toEqual(kinds);
+  expect(openDestinations(config, testStore()).map(({ name }) => name)).toEqual(names);
 });

@@ -44,7 +44,7 @@ export function openTeam(
 
 /** The deliveries that a message gets at these destinations. */
 export function targetsOf(destinations: readonly Destination[]): DeliveryTarget[] {
-  return destinations.flatMap(({ kind, recipients }) =>
-    recipients.map((recipient) => ({ destination: kind, recipient })),
+  return destinations.flatMap(({ name, recipients }) =>
+    recipients.map((recipient) => ({ destination: name, recipient })),
   );
 }

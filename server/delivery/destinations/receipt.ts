@@ -7,8 +7,8 @@ import { SmtpError, sendMail } from './smtp.ts';
 export type Receipts = DestinationOf<'receipt'> & ReceiptOptions & { smtpUrl: string };
 
 export function receipts(options: ReceiptOptions & { smtpUrl: string }): Receipts {
-  const name = `the senders, through ${new URL(options.smtpUrl).host}`;
-  return { kind: 'receipt', name, recipients: [''], ...options };
+  const location = `the senders, through ${new URL(options.smtpUrl).host}`;
+  return { name: 'receipt', location, recipients: [''], ...options };
 }
 
 /** Tells the sender of a message that it has arrived. */

@@ -122,7 +122,7 @@ describe('a mail to the team', () => {
   });
 
   it('names its destination without credentials', () => {
-    expect(teamMailboxes('smtps://user:secret@mail.example:465', envelope).name).toBe('mail.example:465');
+    expect(teamMailboxes('smtps://user:secret@mail.example:465', envelope).location).toBe('mail.example:465');
   });
 });
 

@@ -80,8 +80,8 @@ function recipientsOf(list: string): string[] {
 export type TeamMailboxes = DestinationOf<'team'> & { smtpUrl: string; envelope: Envelope };
 
 export function teamMailboxes(smtpUrl: string, envelope: Envelope): TeamMailboxes {
-  const name = new URL(smtpUrl).host;
-  return { kind: 'team', name, recipients: recipientsOf(envelope.to), smtpUrl, envelope };
+  const location = new URL(smtpUrl).host;
+  return { name: 'team', location, recipients: recipientsOf(envelope.to), smtpUrl, envelope };
 }
 
 /** Sends the mail about a message to one of the team. */

@@ -110,7 +110,7 @@ describe('a delivery to a webhook', () => {
       cause: { code: 'ECONNREFUSED' },
       message: `the receiver was not reached: connect ECONNREFUSED ${host}`,
     });
-    expect(webhook({ url, secrets }).name).toBe(host);
+    expect(webhook({ url, secrets }).location).toBe(host);
   });
 });
 

@@ -72,7 +72,7 @@ function signaturesOf(content: string, secrets: readonly string[]): string {
 export type Webhook = DestinationOf<'webhook'> & Required<Options>;
 
 export function webhook({ url, secrets, limit = answerLimit, clock = Date.now }: Options): Webhook {
-  return { kind: 'webhook', name: new URL(url).host, recipients: [''], url, secrets, limit, clock };
+  return { name: 'webhook', location: new URL(url).host, recipients: [''], url, secrets, limit, clock };
 }
 
 /**
