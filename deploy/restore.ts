@@ -21,12 +21,12 @@ import { copyErasures, erasuresFolder, readErasures } from '#server/store/erasur
 import { everyMessage } from '#server/store/person.ts';
 import { isThere, isUsable } from '#server/store/reachable.ts';
 import { sqliteFile } from '#server/store/sqlite.ts';
-import { openStore } from '#server/store/store.ts';
+import { openDatabase } from '#server/store/openDatabase.ts';
 import { copyChecked, howToDecrypt, plainName, refuseByName, refuseUsed, runProgram } from './shared.ts';
 
 /** What is stored, by what people call it. */
 async function messagesIn(config: Config): Promise<Set<string>> {
-  const database = await openStore(config);
+  const database = await openDatabase(config);
   try {
     const names = new Set<string>();
     for await (const { id, reference } of everyMessage(database)) names.add(reference ?? id);

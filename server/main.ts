@@ -27,7 +27,7 @@ import { createMetrics } from './metrics.ts';
 import { outageLog } from './outage.ts';
 import { openProtection } from './protection/protection.ts';
 import { startRetention } from './retention/job.ts';
-import { openServerStore } from './store/store.ts';
+import { openDatabaseForServer } from './store/openDatabase.ts';
 import { UnusableStore } from './store/unusable.ts';
 import { stop, stopLimit } from './stop.ts';
 import { storedAlertStates } from './store/alertState.ts';
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
 
   const log = createLogger(config);
-  const { database, freed } = await openServerStore(config);
+  const { database, freed } = await openDatabaseForServer(config);
   if (freed > 0) log.info({ deliveries: freed }, 'what was under way when the service ended is due now');
   const destinations = openDestinations(config, database);
   const metrics = createMetrics(database, dataDir);

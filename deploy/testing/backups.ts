@@ -13,7 +13,7 @@ import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/store/database.ts';
 import { storeMessage } from '#server/store/outbox.ts';
 import { storedSecret } from '#server/store/secret.ts';
-import { openStore } from '#server/store/store.ts';
+import { openDatabase } from '#server/store/openDatabase.ts';
 import { contactJson } from '#server/testing/cli.ts';
 import { message } from '#server/testing/delivery.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
@@ -80,7 +80,7 @@ export const failure = (words: string): Result => ({
 export function operatorOf(env: StoreSettings & Record<string, string>) {
   const folder = join(temporaryFolder(), 'backups');
   const withStore = async <Result>(work: (database: Database) => Promise<Result>) => {
-    const database = await openStore(readConfig(env));
+    const database = await openDatabase(readConfig(env));
     return work(database).finally(database.close);
   };
   const runBackup = (settings: Record<string, string> = {}) =>

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '#server/config.ts';
-import { openStore } from '#server/store/store.ts';
+import { openDatabase } from '#server/store/openDatabase.ts';
 import type { Database } from '#server/store/database.ts';
 import { setClock } from '#server/testing/clock.ts';
 import { startMailServer, type MailServerOptions, type ReceivedMail } from '#server/testing/mailServer.ts';
@@ -55,7 +55,7 @@ export async function setStage(
   const servers: TestServer[] = [];
   for (let count = store === 'PostgreSQL' ? 2 : 1; count > 0; count -= 1)
     servers.push(await startServer(env, wrapper()));
-  const database = await openStore(readConfig(env));
+  const database = await openDatabase(readConfig(env));
   let turn = 0;
   let isWaiting = false;
 

@@ -3,7 +3,7 @@ import type { Settings } from '#common/settings/load.ts';
 import { ConfigError, readConfig, type Config } from '#server/config.ts';
 import { isUsable } from '#server/store/reachable.ts';
 import { sqliteFile } from '#server/store/sqlite.ts';
-import { openStore } from '#server/store/store.ts';
+import { openDatabase } from '#server/store/openDatabase.ts';
 import { requireOwner } from './requireOwner.ts';
 import { wordsOf } from './wordsOf.ts';
 import { Failure, UsageError, type Command, type Terminal, type Values } from './command.ts';
@@ -46,7 +46,7 @@ async function openExisting(config: Config): Promise<Database> {
   const file = sqliteFile(config.dataDir);
   if (config.databaseUrl === undefined && !isUsable(file))
     throw new Failure(`there is no outbox at ${file}; DATA_DIR or DATABASE_URL says where it is`);
-  return openStore(config);
+  return openDatabase(config);
 }
 
 function parse(command: Command, args: string[]): { values: Values; operands: string[] } {

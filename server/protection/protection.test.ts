@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { openStore } from '#server/store/store.ts';
+import { openDatabase } from '#server/store/openDatabase.ts';
 import { testSecret } from '#server/testing/app.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { openProtection } from './protection.ts';
@@ -13,7 +13,7 @@ const recaptchaKeys = { RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET: 'secret' }
 
 async function open(env: Record<string, string>) {
   const config = readConfig({ DATA_DIR: temporaryFolder(), ...env });
-  const database = await openStore(config);
+  const database = await openDatabase(config);
   onTestFinished(database.close);
   return openProtection(config, () => storedSecret(database), pino({ level: 'silent' }))();
 }

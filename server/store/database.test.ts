@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { accept, many, stored } from '#server/testing/outbox.ts';
 import { describeOnBoth, storeAt, storeOnClock } from '#server/testing/store.ts';
-import { openDatabase } from './database.ts';
+import { openDatabaseLazily } from './database.ts';
 import { removeMessages } from './records.ts';
 import { scrubStore } from './scrub.ts';
 import { storedSecret } from './secret.ts';
@@ -11,7 +11,7 @@ describeOnBoth((newPlace, isPostgres) => {
   it('what is stored is on the disk, whatever the database’s default', async () => {
     const place = await newPlace();
     const open = async () => {
-      const { ready, close } = openDatabase(place);
+      const { ready, close } = openDatabaseLazily(place);
       onTestFinished(close);
       return ready();
     };

@@ -41,8 +41,8 @@ export type DatabaseOptions = {
   busyTimeout?: number;
 };
 
-/** Opens a database and applies what migrations it lacks when it is first used. */
-export function openDatabase(
+/** Opens a database, which is connected to and gets the migrations that it lacks when it is first used. */
+export function openDatabaseLazily(
   { dataDir, databaseUrl }: StoreLocation,
   options: DatabaseOptions = {},
 ): Database {

@@ -6,7 +6,7 @@ import { describeOnBoth, start } from '#server/testing/store.ts';
 import { MINUTE, SECOND } from '#server/time.ts';
 import type { StoreLocation } from './database.ts';
 import { leaseTime, mostUnsettled } from './leases.ts';
-import { openServerStore } from './store.ts';
+import { openDatabaseForServer } from './openDatabase.ts';
 import { settleDelivery, storeMessage, takeDeliveries } from './outbox.ts';
 
 /** Servers on one store, one after the other, on a clock that stands still until moved. */
@@ -18,7 +18,7 @@ function serversOn(place: StoreLocation) {
     pass: (time: number) => (now += time),
     /** The next one; the one before ends without a word, as when it is killed. */
     async next() {
-      const store = await openServerStore(place, { clock });
+      const store = await openDatabaseForServer(place, { clock });
       let isOpen = true;
       const end = async () => {
         if (isOpen) await store.database.close();

@@ -3,7 +3,7 @@ import { chownSync, existsSync, globSync, mkdtempSync, realpathSync, rmSync } fr
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { Client } from 'pg';
-import { openStore } from '#server/store/store.ts';
+import { openDatabase } from '#server/store/openDatabase.ts';
 import { freePort } from './freePort.ts';
 import { startProgram } from './program.ts';
 
@@ -88,7 +88,7 @@ export async function startPostgres({
   let migrated: Promise<string> | undefined;
   const migrate = async () => {
     const address = await emptyDatabase();
-    const { close } = await openStore({ dataDir: '', databaseUrl: address });
+    const { close } = await openDatabase({ dataDir: '', databaseUrl: address });
     await close();
     return new URL(address).pathname.slice(1);
   };

@@ -1,6 +1,6 @@
 import { describe, onTestFinished } from 'vitest';
 import {
-  openDatabase,
+  openDatabaseLazily,
   type Database,
   type DatabaseOptions,
   type StoreLocation,
@@ -11,7 +11,7 @@ import { temporaryFolder } from './folder.ts';
 
 /** The store at a place for the running test; closed after it. */
 export function storeAt(location: StoreLocation, options?: DatabaseOptions): Database {
-  const database = openDatabase(location, options);
+  const database = openDatabaseLazily(location, options);
   onTestFinished(database.close);
   return database;
 }

@@ -5,7 +5,7 @@ import { challengePath, type RefusalCode } from '#common/contact.ts';
 import { altcha, challengeLifetime } from '#server/protection/captcha/altcha.ts';
 import { minimumFillTime } from '#server/protection/formTokens.ts';
 import { secretFrom, type Secret } from '#server/store/secret.ts';
-import { openStore } from '#server/store/store.ts';
+import { openDatabase } from '#server/store/openDatabase.ts';
 import { lightEffort } from '#server/testing/altcha.ts';
 import { plainApp } from '#server/testing/plainApp.ts';
 import { MINUTE } from '#server/time.ts';
@@ -30,7 +30,7 @@ type Issue = { age: number; secret: Secret };
 /** A service that issues its first challenge as told, and all others as it should. */
 async function startService(first: Issue) {
   const folder = mkdtempSync(join(tmpdir(), 'bewertra-service-'));
-  const database = await openStore({ dataDir: folder });
+  const database = await openDatabase({ dataDir: folder });
   let isFirst = true;
   const app = await plainApp(
     {},

@@ -1,6 +1,6 @@
 import { Failure, UsageError, type Command } from '#server/cli/command.ts';
 import { counted } from '#server/cli/format.ts';
-import { openDatabase } from '#server/store/database.ts';
+import { openDatabaseLazily } from '#server/store/database.ts';
 import { copyStore } from '#server/store/copy.ts';
 import { isUsable } from '#server/store/reachable.ts';
 import { sqliteFile } from '#server/store/sqlite.ts';
@@ -18,8 +18,8 @@ export const copy: Command = {
       throw new UsageError('DATABASE_URL is not set; it names the PostgreSQL to copy to');
     const file = sqliteFile(dataDir);
     if (!isUsable(file)) throw new Failure(`there is no outbox at ${file}; DATA_DIR says where it is`);
-    const source = openDatabase({ dataDir });
-    const target = openDatabase({ dataDir, databaseUrl });
+    const source = openDatabaseLazily({ dataDir });
+    const target = openDatabaseLazily({ dataDir, databaseUrl });
     try {
       const messages = await copyStore(source, target);
       return {

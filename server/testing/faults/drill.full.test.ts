@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { StoreLocation } from '#server/store/database.ts';
-import { openStore } from '#server/store/store.ts';
+import { openDatabase } from '#server/store/openDatabase.ts';
 import { message } from '#server/testing/delivery.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { endLeases, nowhere, startLoad, startServer } from '#server/testing/server.ts';
@@ -35,7 +35,7 @@ const script = (name: string, env: Record<string, string>, ...args: string[]) =>
 describeOnBoth((_newPlace, _isPostgres, emptyPlace) => {
   /** Ids of everything stored, once there are so many more; nobody uses the store afterwards. */
   async function stored(place: StoreLocation, more = 0): Promise<string[]> {
-    const database = await openStore(place);
+    const database = await openDatabase(place);
     try {
       await Promise.all(Array.from({ length: more }, () => storeMessage(database, message)));
       return (await findMessages(database, { limit: 100_000 })).map(({ id }) => id);

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
 import { contactPath } from '#common/contact.ts';
 import { sqliteFile } from '#server/store/sqlite.ts';
-import { openStore } from '#server/store/store.ts';
+import { openDatabase } from '#server/store/openDatabase.ts';
 import { answerOf } from '#server/testing/answers.ts';
 import { setUp, teamAt } from '#server/testing/delivery.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
@@ -74,12 +74,12 @@ it('at the end of the busy timeout every message gets 503 and none is stored', a
 
 it('a server starts while someone holds the lock', async () => {
   const folder = temporaryFolder();
-  const first = await openStore({ dataDir: folder });
+  const first = await openDatabase({ dataDir: folder });
   onTestFinished(first.close);
   const holder = new DatabaseSync(sqliteFile(folder));
   onTestFinished(() => holder.close());
   holder.exec('begin immediate');
-  const second = await openStore({ dataDir: folder }, { busyTimeout: 100 });
+  const second = await openDatabase({ dataDir: folder }, { busyTimeout: 100 });
   onTestFinished(second.close);
   expect(await findMessages(second, { limit: 1 })).toEqual([]);
 });

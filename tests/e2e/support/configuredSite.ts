@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { recaptcha } from '#server/protection/captcha/recaptcha.ts';
-import { openStore } from '#server/store/store.ts';
+import { openDatabase } from '#server/store/openDatabase.ts';
 import { plainApp } from '#server/testing/plainApp.ts';
 import { test } from './test.ts';
 import { findMessages } from '#server/store/records.ts';
@@ -82,7 +82,7 @@ export async function startConfiguredSite() {
     if (later.length > 0) verdicts = later;
     return verdict instanceof Error ? Promise.reject(verdict) : Promise.resolve(Response.json(verdict));
   };
-  const database = await openStore({ dataDir: folder });
+  const database = await openDatabase({ dataDir: folder });
   const app = await plainApp(settings, { captcha: recaptcha({ secret, fetch: google }), siteDir, database });
   return {
     address: await app.listen({ port: 0, host: '127.0.0.1' }),

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { openStore } from '#server/store/store.ts';
+import { openDatabase } from '#server/store/openDatabase.ts';
 import { plainApp } from '#server/testing/plainApp.ts';
 import { test } from './test.ts';
 
@@ -28,7 +28,7 @@ export async function startCopiedSite(change: (folder: string) => Promise<void>)
   await promisify(execFile)(process.execPath, build, { cwd: folder });
 
   const siteDir = join(folder, 'dist');
-  const database = await openStore({ dataDir: join(folder, 'data') });
+  const database = await openDatabase({ dataDir: join(folder, 'data') });
   const app = await plainApp({}, { siteDir, database });
   return {
     siteDir,
