@@ -22,10 +22,10 @@ const hasState = unit === serviceUnit && dataDir !== '';
 
 async function tell(): Promise<void> {
   const note = hasState ? await readUnitNote(dataDir) : undefined;
-  if (note !== undefined && Date.now() - note.toldAt.getTime() < DAY) return;
+  if (note !== undefined && Date.now() - note.notifiedAt.getTime() < DAY) return;
   const since = note?.since ?? new Date();
-  const occasion = note === undefined ? 'begun' : 'standing';
-  await alertSender(address)(alertOf({ trouble: 'unit', about: unit, count: 1 }, occasion, since));
+  const event = note === undefined ? 'begun' : 'standing';
+  await alertSender(address)(alertOf({ name: 'unit', about: unit, count: 1 }, event, since));
   // Where nothing can be noted, it is told each time.
   if (hasState) await writeUnitNote(dataDir, since).catch(() => undefined);
 }

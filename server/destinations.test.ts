@@ -19,7 +19,7 @@ it.each(destinationNames)('the list of receivers of personal data names that of 
 
 it.each(watchedDestinations)('an alert about the %s says who lacks the messages', (about) => {
   const { lacking = 'nothing' } = destinationEntry(about);
-  const { message } = alertOf({ trouble: 'refused', about, count: 1 }, 'begun', new Date());
+  const { message } = alertOf({ name: 'refused', about, count: 1 }, 'begun', new Date());
   expect(message).toContain(lacking);
 });
 

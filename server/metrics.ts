@@ -37,7 +37,7 @@ export function createMetrics(database: Database, dataDir: string, clock: Clock 
     ...settings(['contact_delivery_seconds', 'Time from acceptance to delivery', 'destination']),
     buckets: [0.1, 0.5, 1, 5, 30, 60, 300, 3600, 86400],
   });
-  const trouble = gauge(
+  const condition = gauge(
     'contact_trouble',
     'Messages that a trouble concerns, or 1 for one without messages; 0 while there is none',
     'trouble',
@@ -85,9 +85,9 @@ export function createMetrics(database: Database, dataDir: string, clock: Clock 
       attempts.inc({ destination, outcome });
       if (outcome === 'delivered') seconds.observe({ destination }, Math.max(0, time));
     },
-    /** How a trouble stands, named by a few fixed words. */
-    trouble: (condition: { trouble: string; about?: string; count: number }) =>
-      trouble.set({ trouble: condition.trouble, about: condition.about ?? '' }, condition.count),
+    /** How a condition stands, named by a few fixed words. */
+    condition: ({ name, about = '', count }: { name: string; about?: string; count: number }) =>
+      condition.set({ trouble: name, about }, count),
     alert: (outcome: 'sent' | 'failed') => alerts.inc({ outcome }),
   };
 }

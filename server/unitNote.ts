@@ -9,7 +9,7 @@ type UnitNote = {
   /** Since when it does not run. */
   since: Date;
   /** When a person was last told. */
-  toldAt: Date;
+  notifiedAt: Date;
 };
 
 /** The file in DATA_DIR that says that a person was told: `since` is in it, and its own time is when. */
@@ -23,7 +23,7 @@ export async function readUnitNote(dataDir: string): Promise<UnitNote | undefine
   try {
     const { mtime } = await stat(file);
     const written = new Date(await readFile(file, 'utf8'));
-    return { since: Number.isNaN(written.getTime()) ? mtime : written, toldAt: mtime };
+    return { since: Number.isNaN(written.getTime()) ? mtime : written, notifiedAt: mtime };
   } catch {
     return undefined;
   }

@@ -14,7 +14,7 @@ it('a disk is almost full when less of it is free than that, as df has it', asyn
   const [used = 0, free = 0] = df.trim().split('\n').at(-1)?.trim().split(/\s+/).map(Number) ?? [];
   const share = free / (used + free);
   writeFileSync(join(folder, 'machine'), 'of old');
-  const standing = { trouble: 'disk', about: 'of old' };
+  const standing = { name: 'disk', about: 'of old' };
   // Others write to this disk meanwhile.
   expect(await lookAtDisk(folder, share - 0.01)).toEqual([{ ...standing, count: 0 }]);
   expect(await lookAtDisk(folder, share + 0.01)).toEqual([{ ...standing, count: 1 }]);
@@ -107,9 +107,9 @@ it('a flood lasts until an hour after the last message was refused', async () =>
   expect(await count()).toEqual([0]);
 });
 
-it('the clock is a trouble of its machine while the retention doubts it, and none is over that nobody has looked at', async () => {
+it('the clock is a condition of its machine while the retention doubts it, and none is over that nobody has looked at', async () => {
   const folder = temporaryFolder();
   expect(await lookAtClock(folder, () => undefined)).toEqual([]);
-  expect(await lookAtClock(folder, () => true)).toMatchObject([{ trouble: 'clock', count: 1 }]);
-  expect(await lookAtClock(folder, () => false)).toMatchObject([{ trouble: 'clock', count: 0 }]);
+  expect(await lookAtClock(folder, () => true)).toMatchObject([{ name: 'clock', count: 1 }]);
+  expect(await lookAtClock(folder, () => false)).toMatchObject([{ name: 'clock', count: 0 }]);
 });

@@ -8,12 +8,12 @@ import { claimAlert, recordAlert } from '#server/store/alertState.ts';
 import type { Database } from '#server/store/database.ts';
 import { HOUR, MINUTE, type Clock } from '#server/time.ts';
 import { readUnitNote, removeUnitNote, serviceUnit } from '#server/unitNote.ts';
-import { deliveryConditions, nameOf, receiptCondition, type Condition } from './conditions.ts';
+import { deliveryConditions, keyOf, receiptCondition, type Condition } from './conditions.ts';
 import { countFailingReceipts, summarizeDeliveries } from '#server/store/summary.ts';
 import { checkWritable } from '#server/store/writable.ts';
 
 /**
- * Looks for trouble: says how each kind that it knows stands, also where all is well, so that what a person was told of
+ * Looks at conditions: says how each that it knows stands, also where all is well, so that what a person was told of
  * ends.
  */
 export type Check = () => Promise<Condition[]>;
@@ -35,7 +35,7 @@ export async function lookAtDeliveries(
 
 /** Whether senders get their receipts, where they are sent. */
 export async function lookAtReceipts(database: Database, areSent: boolean): Promise<Condition[]> {
-  if (!areSent) return [{ trouble: 'receipts', count: 0 }];
+  if (!areSent) return [{ name: 'receipts', count: 0 }];
   return [receiptCondition(await countFailingReceipts(database))];
 }
 
@@ -47,14 +47,14 @@ export async function lookAtStore(database: Database, outage?: Outage): Promise<
   try {
     await checkWritable(database);
     outage?.worked();
-    return [{ trouble: 'store', count: 0 }];
+    return [{ name: 'store', count: 0 }];
   } catch (error) {
     outage?.failed(error);
-    return [{ trouble: 'store', count: 1 }];
+    return [{ name: 'store', count: 1 }];
   }
 }
 
-/** What a machine's troubles are remembered by: the name it had first, since each new container has another. */
+/** What a machine's conditions are remembered by: the name it had first, since each new container has another. */
 async function machineOf(dataDir: string): Promise<string> {
   const file = join(dataDir, 'machine');
   const known = await readFile(file, 'utf8').catch(() => '');
@@ -70,7 +70,7 @@ export async function lookAtDisk(folder: string, least = 0.05): Promise<Conditio
   const { blocks, bfree, bavail } = await statfs(folder);
   const isWell = bavail / (blocks - bfree + bavail) >= least;
   // Each machine has a disk of its own, also where several share a store.
-  return [{ trouble: 'disk', about: await machineOf(folder), count: isWell ? 0 : 1 }];
+  return [{ name: 'disk', about: await machineOf(folder), count: isWell ? 0 : 1 }];
 }
 
 /** Two runs of the hourly timer are missed, and the third has had time to end. */
@@ -93,9 +93,9 @@ export async function lookAtBackup(
   const hourlySince = await hourlyBackupsSince(timer);
   const about = await machineOf(dataDir);
   const last = made ?? hourlySince;
-  if (last === undefined) return [{ trouble: 'backup', about, count: 0 }];
+  if (last === undefined) return [{ name: 'backup', about, count: 0 }];
   const limit = hourlySince === undefined ? aDay : twoMissedRuns;
-  return [{ trouble: 'backup', about, count: clock() - last.getTime() > limit ? 1 : 0 }];
+  return [{ name: 'backup', about, count: clock() - last.getTime() > limit ? 1 : 0 }];
 }
 
 /**
@@ -103,11 +103,11 @@ export async function lookAtBackup(
  * not, the store learns here, so that a person hears that it is over.
  */
 export async function lookAtUnit(dataDir: string, database: Database): Promise<Condition[]> {
-  const condition: Condition = { trouble: 'unit', about: serviceUnit, count: 0 };
+  const condition: Condition = { name: 'unit', about: serviceUnit, count: 0 };
   const note = await readUnitNote(dataDir);
   if (note === undefined) return [condition];
-  await claimAlert(database, nameOf(condition), undefined, note.since);
-  await recordAlert(database, nameOf(condition), { count: 1, kinds: [] });
+  await claimAlert(database, keyOf(condition), undefined, note.since);
+  await recordAlert(database, keyOf(condition), { count: 1, kinds: [] });
   await removeUnitNote(dataDir);
   return [condition];
 }
@@ -122,7 +122,7 @@ export async function lookAtClock(
 ): Promise<Condition[]> {
   // A restart is not the end of it.
   if (isDoubted() === undefined) return [];
-  return [{ trouble: 'clock', about: await machineOf(dataDir), count: isDoubted() === true ? 1 : 0 }];
+  return [{ name: 'clock', about: await machineOf(dataDir), count: isDoubted() === true ? 1 : 0 }];
 }
 
 /** Told on until no message was refused for this long: a flood that ebbs for a minute is one. */
@@ -140,7 +140,7 @@ export function ceilingCheck(
   return {
     noteReached: () => void (last = clock()),
     look: async () => [
-      { trouble: 'flood', about: await machineOf(dataDir), count: clock() - last < ceilingPause ? 1 : 0 },
+      { name: 'flood', about: await machineOf(dataDir), count: clock() - last < ceilingPause ? 1 : 0 },
     ],
   };
 }

@@ -15,9 +15,9 @@ const summary: DeliverySummary = {
 describe('deliveries', () => {
   it('have conditions of their own for what was refused, what is blocked and what is late: none hides another', () => {
     expect(deliveryConditions([summary], ['team'])).toEqual([
-      { trouble: 'refused', about: 'team', count: 1, kinds: ['recipient'] },
-      { trouble: 'blocked', about: 'team', count: 30, kinds: ['own'] },
-      { trouble: 'undelivered', about: 'team', count: 3 },
+      { name: 'refused', about: 'team', count: 1, kinds: ['recipient'] },
+      { name: 'blocked', about: 'team', count: 30, kinds: ['own'] },
+      { name: 'undelivered', about: 'team', count: 3 },
     ]);
   });
 
@@ -41,6 +41,6 @@ describe('receipts', () => {
   });
 
   it('are well again when one was delivered', () => {
-    expect(receiptCondition({ count: 0, kinds: [] })).toEqual({ trouble: 'receipts', count: 0 });
+    expect(receiptCondition({ count: 0, kinds: [] })).toEqual({ name: 'receipts', count: 0 });
   });
 });

@@ -2,7 +2,7 @@ import type { DestinationName } from '#server/destinations.ts';
 import type { DeliverySummary, FailureCount } from '#server/store/summary.ts';
 
 /** What a person may have to see to; the names stand in alerts and metrics. */
-export const troubles = [
+export const conditionNames = [
   'refused',
   'blocked',
   'undelivered',
@@ -15,11 +15,11 @@ export const troubles = [
   'unit',
 ] as const;
 
-export type Trouble = (typeof troubles)[number];
+export type ConditionName = (typeof conditionNames)[number];
 
-/** How a trouble stands just now. Conditions are independent: none hides another. */
+/** How something that goes wrong stands just now. Conditions are independent: none hides another. */
 export type Condition = {
-  trouble: Trouble;
+  name: ConditionName;
   /** Which destination, machine or unit, where there are several. */
   about?: string;
   /** How many messages it concerns, or 1; 0 where it does not stand. */
@@ -28,9 +28,9 @@ export type Condition = {
   kinds?: readonly string[];
 };
 
-/** The name under which a person's knowledge of it is kept. */
-export function nameOf({ trouble, about }: Condition): string {
-  return about === undefined ? trouble : `${trouble} ${about}`;
+/** By what it is kept what a person was told of it. */
+export function keyOf({ name, about }: Condition): string {
+  return about === undefined ? name : `${name} ${about}`;
 }
 
 /**
@@ -47,9 +47,9 @@ export function deliveryConditions(
     const isUrgent = urgent.includes(destination);
     const counted = ({ count, kinds }: FailureCount) => (isUrgent ? { count, kinds } : { count: 0 });
     return [
-      { trouble: 'refused', about, ...counted(refused) },
-      { trouble: 'blocked', about, ...counted(blocked) },
-      { trouble: 'undelivered', about, count: isUrgent ? overdue : 0 },
+      { name: 'refused', about, ...counted(refused) },
+      { name: 'blocked', about, ...counted(blocked) },
+      { name: 'undelivered', about, count: isUrgent ? overdue : 0 },
     ];
   });
 }
@@ -64,5 +64,5 @@ const suspiciousRow = 3;
 export function receiptCondition({ count, kinds }: FailureCount): Condition {
   const isOurs = kinds.some((kind) => kind !== 'recipient');
   const stands = isOurs || count >= suspiciousRow;
-  return stands ? { trouble: 'receipts', count, kinds } : { trouble: 'receipts', count: 0 };
+  return stands ? { name: 'receipts', count, kinds } : { name: 'receipts', count: 0 };
 }

@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import { alertReceiver } from '#server/testing/alertReceivers.ts';
-import { setUpWatch, trouble } from '#server/testing/watch.ts';
+import { setUpWatch, condition } from '#server/testing/watch.ts';
 import { HOUR, MINUTE, SECOND } from '#server/time.ts';
 import type { Condition } from './conditions.ts';
 
 it('a watcher outside is asked once an hour while the service watches, whatever single messages do', async () => {
   const outside = await alertReceiver(() => ({ status: 200, body: '' }));
   const { watch, round, pass } = setUpWatch({ heartbeatUrl: `${outside.address}/ping` });
-  watch([trouble(30).look]);
+  watch([condition(30).look]);
   await vi.waitFor(
     () => expect(outside.requests).toMatchObject([{ method: 'GET', path: '/ping' }]),
     20 * SECOND,
@@ -24,7 +24,7 @@ it('a watcher outside is asked once an hour while the service watches, whatever 
 it('a watcher outside hears silence while the store is away, and is asked again once it is back', async () => {
   const outside = await alertReceiver(() => ({ status: 200, body: '' }));
   const { watch, round, pass } = setUpWatch({ heartbeatUrl: `${outside.address}/ping` });
-  const store: Condition = { trouble: 'store', count: 1 };
+  const store: Condition = { name: 'store', count: 1 };
   watch([], [() => Promise.resolve([{ ...store }])]);
   await round();
   pass(2 * HOUR);
@@ -37,10 +37,10 @@ it('a watcher outside hears silence while the store is away, and is asked again 
 it('a watcher outside hears silence while the watch cannot look', async () => {
   const outside = await alertReceiver(() => ({ status: 200, body: '' }));
   const { watch, round } = setUpWatch({ heartbeatUrl: `${outside.address}/ping` });
-  const look = vi.fn(trouble(0).look).mockRejectedValue(new Error('gone'));
+  const look = vi.fn(condition(0).look).mockRejectedValue(new Error('gone'));
   watch([look]);
   await round();
   expect(outside.requests).toEqual([]);
-  look.mockImplementation(trouble(0).look);
+  look.mockImplementation(condition(0).look);
   await vi.waitFor(() => expect(outside.requests).toHaveLength(1), 20 * SECOND);
 });

@@ -6,15 +6,15 @@ export function memoryAlertStates(clock: Clock): AlertStates {
   const known = new Map<string, AlertState>();
   return {
     read: () => Promise.resolve(new Map(known)),
-    claim(condition, state, begun = new Date(clock())) {
+    claim(key, state, begun = new Date(clock())) {
       const since = state?.since ?? begun;
-      known.set(condition, { since, told: state?.told });
+      known.set(key, { since, notified: state?.notified });
       return Promise.resolve(since);
     },
-    record(condition, told) {
-      const state = known.get(condition);
-      if (told === undefined || state === undefined) known.delete(condition);
-      else known.set(condition, { since: state.since, told: { ...told, at: new Date(clock()) } });
+    record(key, notified) {
+      const state = known.get(key);
+      if (notified === undefined || state === undefined) known.delete(key);
+      else known.set(key, { since: state.since, notified: { ...notified, at: new Date(clock()) } });
       return Promise.resolve();
     },
   };

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { alertReceiver, ntfy } from '#server/testing/alertReceivers.ts';
-import { setUpWatch, trouble } from '#server/testing/watch.ts';
+import { setUpWatch, condition } from '#server/testing/watch.ts';
 import { MINUTE, SECOND } from '#server/time.ts';
 
 describe('a receiver of alerts that is away', () => {
   it('is tried once a minute', async () => {
     const away = await alertReceiver(() => ({ status: 503, body: '' }));
     const { watch, round, pass } = setUpWatch({ url: `${away.address}/?topic=t` });
-    watch([trouble(1).look]);
+    watch([condition(1).look]);
     for (let attempts = 1; attempts <= 3; attempts += 1) {
       await round();
       await round();
@@ -19,7 +19,7 @@ describe('a receiver of alerts that is away', () => {
   it('is told once it is back', async () => {
     const away = await alertReceiver(() => ({ status: 503, body: '' }));
     const { watch, metric, round, pass } = setUpWatch({ url: `${away.address}/?topic=t` });
-    watch([trouble(1).look]);
+    watch([condition(1).look]);
     await round();
     await away.close();
     const back = await alertReceiver(ntfy, away.port);
@@ -36,7 +36,7 @@ describe('a receiver of alerts that never answers', () => {
   async function waiting() {
     const receiver = await alertReceiver(() => new Promise(() => undefined));
     const { watch, logged } = setUpWatch({ url: receiver.address });
-    const running = watch([trouble(1).look, trouble(1, 'webhook').look]);
+    const running = watch([condition(1).look, condition(1, 'webhook').look]);
     await vi.waitFor(() => expect(receiver.requests).toHaveLength(2), 20 * SECOND);
     return { running, logged };
   }
@@ -57,7 +57,7 @@ describe('a receiver of alerts that never answers', () => {
 it('a program of one’s own reads why it is told, since when, and which kinds of errors there are', async () => {
   const receiver = await alertReceiver(() => ({ status: 204, body: '' }));
   const { watch, round } = setUpWatch({ url: receiver.address });
-  const { look, set } = trouble(1);
+  const { look, set } = condition(1);
   watch([look]);
   await round();
   set(10);

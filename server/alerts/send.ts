@@ -1,11 +1,11 @@
 import { SECOND } from '#server/time.ts';
 import type { AlertEvent } from './state.ts';
 
-/** What a person is told: numbers, the name of what is in trouble and what to do; nothing of a message or its sender. */
+/** What a person is told: numbers, the name of what goes wrong and what to do; nothing of a message or its sender. */
 export type Alert = {
-  /** Which trouble, as the metrics name it. */
+  /** The condition's name: receivers and metrics know it as `trouble`. */
   trouble: string;
-  /** Which destination or machine has it, where there are several. */
+  /** Which destination, machine or unit it is about, where there are several. */
   about?: string | undefined;
   /** Why it is told: it began, grew, still stands after a day, or is over. */
   event: AlertEvent;

@@ -5,13 +5,13 @@ import type { Condition } from './conditions.ts';
 import { alertEvent, notifiedAfter } from './state.ts';
 
 const now = Date.parse('2026-03-02T09:30Z');
-const condition = (count: number, kinds: string[] = []): Condition => ({ trouble: 'refused', count, kinds });
+const condition = (count: number, kinds: string[] = []): Condition => ({ name: 'refused', count, kinds });
 const since = new Date(now - 3 * DAY);
-const untold: AlertState = { since, told: undefined };
+const notYet: AlertState = { since, notified: undefined };
 
 /** What is known of a condition of which a person was told an hour ago. */
-function told(changes: Partial<Notified> = {}): AlertState {
-  return { since, told: { at: new Date(now - HOUR), count: 1, kinds: [], ...changes } };
+function notified(changes: Partial<Notified> = {}): AlertState {
+  return { since, notified: { at: new Date(now - HOUR), count: 1, kinds: [], ...changes } };
 }
 
 describe('a person is told', () => {
@@ -20,28 +20,28 @@ describe('a person is told', () => {
   });
 
   it('when it could not be told before', () => {
-    expect(alertEvent(condition(1), untold, now)).toBe('begun');
+    expect(alertEvent(condition(1), notYet, now)).toBe('begun');
   });
 
   it('when ten times as many messages are concerned', () => {
-    expect(alertEvent(condition(10), told(), now)).toBe('grown');
+    expect(alertEvent(condition(10), notified(), now)).toBe('grown');
   });
 
   it('when a further kind of error joins', () => {
-    const known = told({ kinds: ['recipient', 'message'] });
+    const known = notified({ kinds: ['recipient', 'message'] });
     expect(alertEvent(condition(1, ['message', 'unanswered']), known, now)).toBe('grown');
   });
 
   it('once a day while it stands', () => {
-    expect(alertEvent(condition(1), told({ at: new Date(now - DAY) }), now)).toBe('standing');
+    expect(alertEvent(condition(1), notified({ at: new Date(now - DAY) }), now)).toBe('standing');
   });
 
   it('also after the clock was set back by months', () => {
-    expect(alertEvent(condition(1), told({ at: new Date(now + 90 * DAY) }), now)).toBe('standing');
+    expect(alertEvent(condition(1), notified({ at: new Date(now + 90 * DAY) }), now)).toBe('standing');
   });
 
   it('once when it is over', () => {
-    expect(alertEvent(condition(0), told(), now)).toBe('over');
+    expect(alertEvent(condition(0), notified(), now)).toBe('over');
   });
 });
 
@@ -51,19 +51,19 @@ describe('nobody is told', () => {
   });
 
   it('that something is over of which nobody was told', () => {
-    expect(alertEvent(condition(0), untold, now)).toBeUndefined();
+    expect(alertEvent(condition(0), notYet, now)).toBeUndefined();
   });
 
   it('of a few messages more', () => {
-    expect(alertEvent(condition(19, ['own']), told({ count: 2, kinds: ['own'] }), now)).toBeUndefined();
+    expect(alertEvent(condition(19, ['own']), notified({ count: 2, kinds: ['own'] }), now)).toBeUndefined();
   });
 
   it('of a kind that was there before and is back', () => {
-    const known = notifiedAfter(condition(1, ['message']), told({ kinds: ['recipient'] }).told);
-    expect(alertEvent(condition(1, ['recipient']), told(known), now)).toBeUndefined();
+    const known = notifiedAfter(condition(1, ['message']), notified({ kinds: ['recipient'] }).notified);
+    expect(alertEvent(condition(1, ['recipient']), notified(known), now)).toBeUndefined();
   });
 
   it('twice on a day', () => {
-    expect(alertEvent(condition(1), told({ at: new Date(now - DAY + 1) }), now)).toBeUndefined();
+    expect(alertEvent(condition(1), notified({ at: new Date(now - DAY + 1) }), now)).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import type { AlertState, AlertStates, Notified } from '#server/store/alertState.ts';
 import { DAY } from '#server/time.ts';
-import { nameOf, type Condition } from './conditions.ts';
+import { keyOf, type Condition } from './conditions.ts';
 
 /** Why a person is told of a condition. */
 export type AlertEvent = 'begun' | 'grown' | 'standing' | 'over';
@@ -19,16 +19,16 @@ export function alertEvent(
   state: AlertState | undefined,
   now: number,
 ): AlertEvent | undefined {
-  const told = state?.told;
-  if (condition.count === 0) return told === undefined ? undefined : 'over';
-  if (told === undefined) return 'begun';
-  if (hasGrown(condition, told)) return 'grown';
-  // Told in the future: the clock was set back.
-  return Math.abs(now - told.at.getTime()) >= DAY ? 'standing' : undefined;
+  const notified = state?.notified;
+  if (condition.count === 0) return notified === undefined ? undefined : 'over';
+  if (notified === undefined) return 'begun';
+  if (hasGrown(condition, notified)) return 'grown';
+  // Notified in the future: the clock was set back.
+  return Math.abs(now - notified.at.getTime()) >= DAY ? 'standing' : undefined;
 }
 
-function hasGrown({ count, kinds = [] }: Condition, told: Notified): boolean {
-  return count >= muchMore * told.count || kinds.some((kind) => !told.kinds.includes(kind));
+function hasGrown({ count, kinds = [] }: Condition, notified: Notified): boolean {
+  return count >= muchMore * notified.count || kinds.some((kind) => !notified.kinds.includes(kind));
 }
 
 /** What a person has been told once they are told of a condition as it stands. */
@@ -48,7 +48,7 @@ export type ClaimedChange = {
   /** When the condition began. */
   since: Date;
   /** What a person was told of it before. */
-  told: Notified | undefined;
+  notified: Notified | undefined;
 };
 
 /**
@@ -66,12 +66,15 @@ export async function claimChange(
   const event = alertEvent(condition, state, now);
   const isOver = event === undefined && condition.count === 0 && state !== undefined;
   if (event === undefined && !isOver) return undefined;
-  const since = await states.claim(nameOf(condition), state);
+  const since = await states.claim(keyOf(condition), state);
   if (since === undefined) return undefined;
-  return { condition, event, since, told: state?.told };
+  return { condition, event, since, notified: state?.notified };
 }
 
 /** Records that a person was told of a change, or that nobody needs to be. */
-export async function recordTold({ condition, told }: ClaimedChange, states: AlertStates): Promise<void> {
-  await states.record(nameOf(condition), notifiedAfter(condition, told));
+export async function recordNotified(
+  { condition, notified }: ClaimedChange,
+  states: AlertStates,
+): Promise<void> {
+  await states.record(keyOf(condition), notifiedAfter(condition, notified));
 }

@@ -1,16 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
 import { alertReceiver, ntfy } from '#server/testing/alertReceivers.ts';
-import { setUpWatch, titles, trouble } from '#server/testing/watch.ts';
+import { setUpWatch, titles, condition } from '#server/testing/watch.ts';
 import type { Condition } from './conditions.ts';
 
 const subject = 'messages refused or given up (team)';
 
-describe('a trouble', () => {
-  /** A watch that tells by ntfy, and a trouble that does not stand yet. */
+describe('a condition', () => {
+  /** A watch that tells by ntfy, and a condition that does not stand yet. */
   async function watched() {
     const receiver = await alertReceiver(ntfy);
     const watch = setUpWatch({ url: `${receiver.address}/?topic=t` });
-    const { look, set } = trouble(0);
+    const { look, set } = condition(0);
     watch.watch([look]);
     await watch.round();
     const stands = async (count: number) => {
@@ -58,8 +58,8 @@ describe('a trouble', () => {
   it('that was told before hides no other one', async () => {
     const receiver = await alertReceiver(ntfy);
     const { watch, round } = setUpWatch({ url: `${receiver.address}/?topic=t` });
-    const login: Condition = { trouble: 'blocked', about: 'team', count: 0, kinds: ['own'] };
-    watch([trouble(1).look, () => Promise.resolve([{ ...login }])]);
+    const login: Condition = { name: 'blocked', about: 'team', count: 0, kinds: ['own'] };
+    watch([condition(1).look, () => Promise.resolve([{ ...login }])]);
     await round();
     await round();
     login.count = 30;
@@ -70,10 +70,10 @@ describe('a trouble', () => {
 });
 
 describe('without ALERT_URL', () => {
-  /** The log of a trouble that begins, stands and ends. */
-  async function logOfTrouble() {
+  /** The log of a condition that begins, stands and ends. */
+  async function logOfCondition() {
     const { watch, round, logged } = setUpWatch();
-    const { look, set } = trouble(2);
+    const { look, set } = condition(2);
     watch([look]);
     await round();
     await round();
@@ -83,13 +83,13 @@ describe('without ALERT_URL', () => {
     return logged;
   }
 
-  it('a trouble is in the log once', async () => {
-    const logged = await logOfTrouble();
+  it('a condition is in the log once', async () => {
+    const logged = await logOfCondition();
     expect(logged('error')).toMatchObject([{ trouble: 'refused', about: 'team', count: 2 }]);
   });
 
   it('its end is in the log once', async () => {
-    const logged = await logOfTrouble();
+    const logged = await logOfCondition();
     expect(logged('info')).toMatchObject([{ trouble: 'refused' }]);
   });
 });
@@ -98,12 +98,12 @@ describe('a watch that cannot look', () => {
   /** One check of two fails until it is told to work. */
   async function blind() {
     const watch = setUpWatch();
-    const look = vi.fn(trouble(0).look).mockRejectedValue(new Error('gone'));
-    watch.watch([look, trouble(1, 'webhook').look]);
+    const look = vi.fn(condition(0).look).mockRejectedValue(new Error('gone'));
+    watch.watch([look, condition(1, 'webhook').look]);
     await watch.round();
     await watch.round();
     await watch.round();
-    return { ...watch, mend: () => look.mockImplementation(trouble(0).look) };
+    return { ...watch, mend: () => look.mockImplementation(condition(0).look) };
   }
 
   it('says so once', async () => {

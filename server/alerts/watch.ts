@@ -3,12 +3,12 @@ import { outageLog } from '#server/outage.ts';
 import type { AlertState, AlertStates } from '#server/store/alertState.ts';
 import { repeat, SECOND, type Clock } from '#server/time.ts';
 import type { Check } from './checks.ts';
-import { nameOf, type Condition } from './conditions.ts';
+import { keyOf, type Condition } from './conditions.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { memoryAlertStates } from './memoryAlertStates.ts';
 import { notify, type Channels } from './notification.ts';
 import type { SendAlert } from './send.ts';
-import { claimChange, recordTold } from './state.ts';
+import { claimChange, recordNotified } from './state.ts';
 import { alertOf } from './words.ts';
 
 type Options = {
@@ -22,14 +22,14 @@ type Options = {
   /** Asked once an hour while the watch can look and the store is there. */
   heartbeatUrl?: string | undefined;
   log: FastifyBaseLogger;
-  metrics: Channels['metrics'] & { trouble: (condition: Condition) => void };
+  metrics: Channels['metrics'] & { condition: (condition: Condition) => void };
   clock?: Clock;
-  /** How often to look, in milliseconds: a person hears of a trouble within a minute. */
+  /** How often to look, in milliseconds: a person hears of a condition within a minute. */
   interval?: number;
 };
 
 /**
- * Sees to it that somebody is told: looks for trouble at regular intervals (`checks.ts`), claims what has changed
+ * Sees to it that somebody is told: looks at conditions at regular intervals (`checks.ts`), claims what has changed
  * (`state.ts`) and tells it (`notification.ts`). Somebody who cannot be told is tried again.
  */
 export function startWatch(options: Options): { stop: () => Promise<void> } {
@@ -57,11 +57,13 @@ export function startWatch(options: Options): { stop: () => Promise<void> } {
     // Each by itself: one that fails holds up no other.
     const looks = await Promise.allSettled(those.map((check) => check()));
     const conditions = looks.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
-    for (const condition of conditions) metrics.trouble(condition);
+    for (const condition of conditions) metrics.condition(condition);
     try {
       const known = conditions.length === 0 ? new Map<string, AlertState>() : await states.read();
       await Promise.all(
-        conditions.map((condition) => tell(condition, known.get(nameOf(condition)), states, channels, clock)),
+        conditions.map((condition) =>
+          notifyOfChange(condition, known.get(keyOf(condition)), states, channels, clock),
+        ),
       );
       const failed = looks.find((one) => one.status === 'rejected');
       if (failed !== undefined) throw failed.reason as Error;
@@ -82,7 +84,7 @@ export function startWatch(options: Options): { stop: () => Promise<void> } {
 }
 
 /** Tells of a condition where it is news, and this process has to. What nobody was told is tried again. */
-async function tell(
+async function notifyOfChange(
   condition: Condition,
   state: AlertState | undefined,
   states: AlertStates,
@@ -92,6 +94,6 @@ async function tell(
   const change = await claimChange(condition, state, states, clock());
   if (change === undefined) return;
   const { event, since } = change;
-  const isTold = event === undefined || (await notify(alertOf(condition, event, since), channels));
-  if (isTold) await recordTold(change, states);
+  const isNotified = event === undefined || (await notify(alertOf(condition, event, since), channels));
+  if (isNotified) await recordNotified(change, states);
 }

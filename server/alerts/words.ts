@@ -1,6 +1,6 @@
 import { destinationEntry, destinationNames } from '#server/destinations.ts';
 import { brand } from '#common/company.ts';
-import type { Condition, Trouble } from './conditions.ts';
+import type { Condition, ConditionName } from './conditions.ts';
 import type { Alert } from './send.ts';
 import type { AlertEvent } from './state.ts';
 
@@ -24,9 +24,9 @@ const meanings: Partial<Record<string, string>> = {
 };
 
 /** What is the matter, and what to do: parts of a text, joined by blanks. `about`: the destination, machine or unit. */
-const words: Record<Trouble, { name: string; todo: (about: string) => string[] }> = {
+const words: Record<ConditionName, { title: string; todo: (about: string) => string[] }> = {
   refused: {
-    name: 'messages refused or given up',
+    title: 'messages refused or given up',
     todo: (about) => [
       lackingAt(about),
       `See what was said (${list(about)} failed, or --state queued while a second attempt waits), mend that,`,
@@ -34,7 +34,7 @@ const words: Record<Trouble, { name: string; todo: (about: string) => string[] }
     ],
   },
   blocked: {
-    name: 'messages blocked',
+    title: 'messages blocked',
     todo: (about) => [
       lackingAt(about),
       'They wait, are tried again by themselves for five days, and none is used up;',
@@ -42,21 +42,21 @@ const words: Record<Trouble, { name: string; todo: (about: string) => string[] }
     ],
   },
   undelivered: {
-    name: 'messages waiting for more than 15 minutes',
+    title: 'messages waiting for more than 15 minutes',
     todo: (about) => [
       'They are tried again by themselves for five days;',
       `${list(about)} queued shows what stands in the way.`,
     ],
   },
   receipts: {
-    name: 'no sender gets a receipt',
+    title: 'no sender gets a receipt',
     todo: () => [
       'The team has the messages; since the last receipt that was sent, each has failed.',
       `${list('receipt')} failed, or --state queued, shows what was said.`,
     ],
   },
   flood: {
-    name: 'more messages than people send',
+    title: 'more messages than people send',
     todo: () => [
       'What comes above the ceiling for all senders is refused (429), with the telephone number beside the form,',
       'and not stored. This is over an hour after the last refusal.',
@@ -64,27 +64,27 @@ const words: Record<Trouble, { name: string; todo: (about: string) => string[] }
     ],
   },
   store: {
-    name: 'the store cannot write',
+    title: 'the store cannot write',
     todo: () => [
       'New messages are refused (503) until it can: look at its disk, its rights and the log.',
       'Where the log says that its file was deleted, moved or exchanged, do not kill or restart the service.',
     ],
   },
   disk: {
-    name: 'the disk is almost full',
+    title: 'the disk is almost full',
     todo: () => [
       'Less than 5 % of the disk of DATA_DIR is free. When it is full, messages are refused (503).',
     ],
   },
   backup: {
-    name: 'backups are missing',
+    title: 'backups are missing',
     todo: () => [
       'The last two, or those of a day where another timer makes them, were not made.',
       'See why: journalctl -u bewertra-backup. Then: systemctl start bewertra-backup.',
     ],
   },
   clock: {
-    name: 'the clock is far ahead',
+    title: 'the clock is far ahead',
     todo: () => [
       'It is more than a week ahead of all that the service knows, so nothing is deleted that was not due before.',
       'Set it right (timedatectl).',
@@ -92,7 +92,7 @@ const words: Record<Trouble, { name: string; todo: (about: string) => string[] }
     ],
   },
   unit: {
-    name: 'a unit has failed',
+    title: 'a unit has failed',
     todo: (about) => [`See why: journalctl -u ${about}.`, `Once that is mended: systemctl restart ${about}.`],
   },
 };
@@ -110,12 +110,12 @@ const beginnings: Record<AlertEvent, string> = {
  * @param since when it began
  */
 export function alertOf(condition: Condition, event: AlertEvent, since: Date): Alert {
-  const { trouble, about, count, kinds = [] } = condition;
-  const { name, todo } = words[trouble];
-  const subject = about === undefined ? name : `${name} (${about})`;
+  const { name, about, count, kinds = [] } = condition;
+  const { title, todo } = words[name];
+  const subject = about === undefined ? title : `${title} (${about})`;
   const number = count > 1 ? `: ${count}` : '';
   return {
-    trouble,
+    trouble: name,
     about,
     event,
     over: event === 'over',

@@ -29,6 +29,6 @@ export function usesUpMessage({ owner, isFinal }: Fault): boolean {
 }
 
 /** Whether a person hears of it at once, rather than once the message is overdue. */
-export function isToldAtOnce({ owner, isFinal }: Fault): boolean {
+export function isNotifiedAtOnce({ owner, isFinal }: Fault): boolean {
   return isFinal || owner === 'unanswered';
 }

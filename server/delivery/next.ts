@@ -1,7 +1,7 @@
 import { destinationEntry } from '#server/destinations.ts';
 import type { Delivery } from '#server/store/message.ts';
 import type { Settlement } from '#server/store/outbox.ts';
-import { isToldAtOnce, usesUpMessage, type Fault } from './fault.ts';
+import { isNotifiedAtOnce, usesUpMessage, type Fault } from './fault.ts';
 import { pauseAfter, refusedPause, unansweredPause } from './policy.ts';
 
 /** What the state machine knows of a delivery. */
@@ -33,11 +33,11 @@ export function next(
   if (result.state === 'delivered') return { state: 'delivered' };
   const { fault, reason } = result;
   const usesUp = usesUpMessage(fault);
-  const lasting = isToldAtOnce(fault) ? fault.owner : undefined;
-  const told = { reason, usesUpMessage: usesUp, fault: lasting };
-  if (shouldGiveUp(delivery, usesUp, now)) return { state: 'failed', ...told };
+  const lasting = isNotifiedAtOnce(fault) ? fault.owner : undefined;
+  const failure = { reason, usesUpMessage: usesUp, fault: lasting };
+  if (shouldGiveUp(delivery, usesUp, now)) return { state: 'failed', ...failure };
   const due = new Date(now + pauseOf(fault, delivery.attempts, random));
-  return { state: 'queued', due, ...told };
+  return { state: 'queued', due, ...failure };
 }
 
 function shouldGiveUp(

@@ -6,7 +6,7 @@ import { claimAlert, readAlertStates, recordAlert, storedAlertStates } from './a
 describeOnBoth((newPlace) => {
   const setUp = async () => storeOnClock(await newPlace());
 
-  describe('the telling of a condition', () => {
+  describe('the notification of a condition', () => {
     /** Three servers on one store; `claims` resolves to what they get that claim at once. */
     async function servers() {
       const { database, openAgain, clock, pass } = await setUp();
@@ -52,7 +52,7 @@ describeOnBoth((newPlace) => {
       await recordAlert(database, 'disk', { count: 30, kinds: ['own', 'server'] });
       expect((await readAlertStates(database)).get('disk')).toEqual({
         since,
-        told: { at: new Date(clock()), count: 30, kinds: ['own', 'server'] },
+        notified: { at: new Date(clock()), count: 30, kinds: ['own', 'server'] },
       });
     });
 
@@ -73,7 +73,7 @@ describeOnBoth((newPlace) => {
       await recordAlert(database, 'disk', { count: 30, kinds: [] });
       const known = (await readAlertStates(database)).get('disk');
       pass(DAY);
-      expect(known?.told).toEqual({ at: new Date(clock() - DAY), count: 30, kinds: [] });
+      expect(known?.notified).toEqual({ at: new Date(clock() - DAY), count: 30, kinds: [] });
       expect(await claimAlert(database, 'disk', known)).toEqual(since);
     });
 
@@ -93,9 +93,9 @@ describeOnBoth((newPlace) => {
       const begun = new Date(start - DAY);
       const states = storedAlertStates(database);
       expect(await states.claim('disk', undefined, begun)).toEqual(begun);
-      expect(await states.read()).toEqual(new Map([['disk', { since: begun, told: undefined }]]));
+      expect(await states.read()).toEqual(new Map([['disk', { since: begun, notified: undefined }]]));
       await states.record('disk', { count: 1, kinds: ['own'] });
-      expect((await states.read()).get('disk')?.told).toMatchObject({ kinds: ['own'] });
+      expect((await states.read()).get('disk')?.notified).toMatchObject({ kinds: ['own'] });
     });
 
     it('is forgotten once it is over', async () => {

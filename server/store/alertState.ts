@@ -18,10 +18,10 @@ export type Notified = {
 export type AlertState = {
   since: Date;
   /** Undefined until somebody was told. */
-  told: Notified | undefined;
+  notified: Notified | undefined;
 };
 
-/** Whom was told what: neither a restart nor another server tells it again. By the names of conditions. */
+/** Whom was told what: neither a restart nor another server tells it again. By the keys of conditions. */
 export async function readAlertStates({ ready }: Database): Promise<Map<string, AlertState>> {
   const db = await ready();
   const rows = await db.selectFrom('contact_alert').selectAll().execute();
@@ -29,13 +29,13 @@ export async function readAlertStates({ ready }: Database): Promise<Map<string, 
     rows.map(({ trouble, since, told, count, kinds }) => {
       const notified =
         told === null ? undefined : { at: new Date(told), count, kinds: kinds.split(' ').filter(Boolean) };
-      return [trouble, { since: new Date(since), told: notified }];
+      return [trouble, { since: new Date(since), notified }];
     }),
   );
 }
 
 /**
- * Claims the telling of a condition for the caller, unless somebody else has claimed it, or has told of it since.
+ * Claims the notification of a condition for the caller, unless somebody else has claimed it, or has told of it since.
  * A claim lasts a minute; what is not told by then is claimed again.
  * @param known the state that the caller has seen; undefined for a condition that is new
  * @param since when a new one began; now, unless it is known
@@ -43,7 +43,7 @@ export async function readAlertStates({ ready }: Database): Promise<Map<string, 
  */
 export async function claimAlert(
   { ready, clock }: Database,
-  condition: string,
+  key: string,
   known: AlertState | undefined,
   since?: Date,
 ): Promise<Date | undefined> {
@@ -51,28 +51,30 @@ export async function claimAlert(
   const now = clock();
   const claimed =
     known === undefined
-      ? await claimNew(db, condition, since?.getTime() ?? now, now)
-      : await claimKnown(db, condition, known, now);
+      ? await claimNew(db, key, since?.getTime() ?? now, now)
+      : await claimKnown(db, key, known, now);
   return claimed === undefined ? undefined : new Date(claimed.since);
 }
 
-function claimNew(db: Kysely<Tables>, condition: string, since: number, now: number) {
+function claimNew(db: Kysely<Tables>, key: string, since: number, now: number) {
   return db
     .insertInto('contact_alert')
-    .values({ trouble: condition, since, due: now + claimTime, told: null, count: 0, kinds: '' })
+    .values({ trouble: key, since, due: now + claimTime, told: null, count: 0, kinds: '' })
     .onConflict((conflict) => conflict.doNothing())
     .returning('since')
     .executeTakeFirst();
 }
 
-function claimKnown(db: Kysely<Tables>, condition: string, { told }: AlertState, now: number) {
+function claimKnown(db: Kysely<Tables>, key: string, { notified }: AlertState, now: number) {
   const until = now + claimTime;
   return (
     db
       .updateTable('contact_alert')
       .set({ due: until })
-      .where('trouble', '=', condition)
-      .where((eb) => (told === undefined ? eb('told', 'is', null) : eb('told', '=', told.at.getTime())))
+      .where('trouble', '=', key)
+      .where((eb) =>
+        notified === undefined ? eb('told', 'is', null) : eb('told', '=', notified.at.getTime()),
+      )
       // Later than any claim lasts: the clock was set back.
       .where((eb) => eb.or([eb('due', '<=', now), eb('due', '>', until)]))
       .returning('since')
@@ -82,23 +84,23 @@ function claimKnown(db: Kysely<Tables>, condition: string, { told }: AlertState,
 
 /**
  * Records what a person was told.
- * @param told undefined when it was told that it is over, or nobody needs to hear of it
+ * @param notified undefined when it was told that it is over, or nobody needs to hear of it
  */
 export async function recordAlert(
   { ready, clock }: Database,
-  condition: string,
-  told: Omit<Notified, 'at'> | undefined,
+  key: string,
+  notified: Omit<Notified, 'at'> | undefined,
 ): Promise<void> {
   const db = await ready();
-  if (told === undefined) {
-    await db.deleteFrom('contact_alert').where('trouble', '=', condition).execute();
+  if (notified === undefined) {
+    await db.deleteFrom('contact_alert').where('trouble', '=', key).execute();
     return;
   }
   const now = clock();
   await db
     .updateTable('contact_alert')
-    .set({ told: now, due: now, count: told.count, kinds: told.kinds.join(' ') })
-    .where('trouble', '=', condition)
+    .set({ told: now, due: now, count: notified.count, kinds: notified.kinds.join(' ') })
+    .where('trouble', '=', key)
     .execute();
 }
 
@@ -106,16 +108,16 @@ export async function recordAlert(
 export type AlertStates = {
   read: () => Promise<Map<string, AlertState>>;
   /** As `claimAlert`. */
-  claim: (condition: string, known: AlertState | undefined, since?: Date) => Promise<Date | undefined>;
+  claim: (key: string, known: AlertState | undefined, since?: Date) => Promise<Date | undefined>;
   /** As `recordAlert`. */
-  record: (condition: string, told: Omit<Notified, 'at'> | undefined) => Promise<void>;
+  record: (key: string, notified: Omit<Notified, 'at'> | undefined) => Promise<void>;
 };
 
 /** What a person was told, kept in the store. */
 export function storedAlertStates(database: Database): AlertStates {
   return {
     read: () => readAlertStates(database),
-    claim: (condition, known, since) => claimAlert(database, condition, known, since),
-    record: (condition, told) => recordAlert(database, condition, told),
+    claim: (key, known, since) => claimAlert(database, key, known, since),
+    record: (key, notified) => recordAlert(database, key, notified),
   };
 }

@@ -34,10 +34,10 @@ export type Tables = {
   };
   /** A condition that a person is to be told of (`told` is null) or was told of, until it is over. */
   contact_alert: {
-    /** Its name. */
+    /** Its key (`keyOf` in alerts/conditions.ts). */
     trouble: string;
     since: number;
-    /** Until when somebody who is just telling it has it. */
+    /** Until when a server that is just telling it has claimed it. */
     due: number;
     /** When a person was last told … */
     told: number | null;

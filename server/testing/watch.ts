@@ -13,14 +13,14 @@ import { testStore } from './store.ts';
 type LogLine = { level: number; msg: string; trouble?: string };
 const levels = { info: 30, error: 50 };
 
-/** A trouble that stands as it is told to. */
-export function trouble(count: number, about = 'team') {
-  const condition: Condition = { trouble: 'refused', about, count, kinds: ['recipient'] };
+/** A condition that stands as it is told to. */
+export function condition(count: number, about = 'team') {
+  const standing: Condition = { name: 'refused', about, count, kinds: ['recipient'] };
   return {
-    look: () => Promise.resolve([{ ...condition }]),
+    look: () => Promise.resolve([{ ...standing }]),
     set: (now: number, kinds = ['recipient']) => {
-      condition.count = now;
-      condition.kinds = kinds;
+      standing.count = now;
+      standing.kinds = kinds;
     },
   };
 }

@@ -33,7 +33,7 @@ describeOnBoth((newPlace) => {
     const database = storeAt(place);
     const summary = await summarizeDeliveries(database, new Date());
     expect(summary[0]?.refused).toEqual({ count: 1, kinds: ['recipient'] });
-    expect((await readAlertStates(database)).get('refused team')?.told).toMatchObject({
+    expect((await readAlertStates(database)).get('refused team')?.notified).toMatchObject({
       count: 1,
       kinds: [],
     });

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readAlertStates } from '#server/store/alertState.ts';
 import { sqliteFile } from '#server/store/sqlite.ts';
 import { alertReceiver, ntfy } from '#server/testing/alertReceivers.ts';
-import { setUpWatch, titles, trouble } from '#server/testing/watch.ts';
+import { setUpWatch, titles, condition } from '#server/testing/watch.ts';
 import { DAY, MINUTE, SECOND } from '#server/time.ts';
 import { ceilingCheck, lookAtStore } from './checks.ts';
 
@@ -15,7 +15,7 @@ describe('what somebody was told', () => {
     const url = `${receiver.address}/?topic=t`;
     const first = setUpWatch({ url });
     const second = setUpWatch({ url, folder: first.folder });
-    for (const server of [first, second]) server.watch([trouble(1).look]);
+    for (const server of [first, second]) server.watch([condition(1).look]);
     await first.round();
     await second.round();
     first.pass(2 * MINUTE);
@@ -34,7 +34,7 @@ describe('what somebody was told', () => {
     const running = before.watch([ceiling.look]);
     await vi.waitFor(async () => {
       const [state] = (await readAlertStates(before.database)).values();
-      expect(state?.told).toBeDefined();
+      expect(state?.notified).toBeDefined();
     }, 20 * SECOND);
     await running.stop();
     setUpWatch({ url, folder: before.folder }).watch([ceilingCheck(before.folder).look]);
@@ -43,14 +43,14 @@ describe('what somebody was told', () => {
   });
 });
 
-describe('a trouble of which somebody was told', () => {
+describe('a condition of which somebody was told', () => {
   const subject = 'messages refused or given up (team)';
 
   /** It concerned one message; `sayNext` resolves to what is told of a change. */
-  async function told() {
+  async function notified() {
     const receiver = await alertReceiver(ntfy);
     const { watch, round, pass } = setUpWatch({ url: `${receiver.address}/?topic=t` });
-    const { look, set } = trouble(1);
+    const { look, set } = condition(1);
     watch([look]);
     await vi.waitFor(() => expect(receiver.shown).toHaveLength(1), 20 * SECOND);
     await round();
@@ -65,13 +65,13 @@ describe('a trouble of which somebody was told', () => {
   }
 
   it('is told again when it concerns ten times as many, and not before', async () => {
-    const { sayNext, set } = await told();
+    const { sayNext, set } = await notified();
     expect(await sayNext(() => set(9))).toEqual([]);
     expect(await sayNext(() => set(10))).toEqual([`Bewertra, more: ${subject}: 10`]);
   });
 
   it('is told again with a further kind of error, but not when that goes or comes back', async () => {
-    const { sayNext, set } = await told();
+    const { sayNext, set } = await notified();
     const both = ['recipient', 'unanswered'];
     expect(await sayNext(() => set(1, both))).toEqual([`Bewertra, more: ${subject}`]);
     expect(await sayNext(() => set(1))).toEqual([]);
@@ -79,14 +79,14 @@ describe('a trouble of which somebody was told', () => {
   });
 
   it('is told again once a day while it stands', async () => {
-    const { sayNext, pass } = await told();
+    const { sayNext, pass } = await notified();
     expect(await sayNext(() => pass(DAY))).toEqual([`Bewertra, still: ${subject}`]);
     expect(await sayNext(() => pass(DAY - MINUTE))).toEqual([]);
     expect(await sayNext(() => pass(MINUTE))).toEqual([`Bewertra, still: ${subject}`]);
   });
 
   it('is told no more once it is over', async () => {
-    const { sayNext, set, pass } = await told();
+    const { sayNext, set, pass } = await notified();
     expect(await sayNext(() => set(0))).toEqual([`Bewertra, over: ${subject}`]);
     expect(await sayNext(() => pass(2 * DAY))).toEqual([]);
   });
