@@ -17,7 +17,7 @@ import { wordsOf } from '#server/cli/wordsOf.ts';
 import { readConfig } from '#server/config.ts';
 import { retentionCutoff } from '#server/retention/rule.ts';
 import { readClock, safeTime } from '#server/retention/trustedClock.ts';
-import { copyErasures, erasuresFolder, forgetErasures } from '#server/store/erasures.ts';
+import { copyErasures, erasuresFolder, deleteErasureNotes } from '#server/store/erasures.ts';
 import { isUsable } from '#server/store/reachable.ts';
 import { sqliteFile } from '#server/store/sqlite.ts';
 import { ifThere, writeWhole } from '#server/store/wholeFile.ts';
@@ -61,7 +61,7 @@ async function sync(path: string): Promise<void> {
 }
 
 /** Deletes a backup with its SHA-256. */
-async function removeBackup(folder: string, name: string): Promise<void> {
+async function deleteBackup(folder: string, name: string): Promise<void> {
   await rm(join(folder, name));
   await rm(join(folder, sumFile(name)), { force: true });
 }
@@ -69,11 +69,11 @@ async function removeBackup(folder: string, name: string): Promise<void> {
 /** Deletes all but the newest, with what is beside them; never the one that was just made, whatever the clock says. */
 async function prune(folder: string, keep: number, made: string): Promise<void> {
   const older = (await readdir(folder)).filter((name) => backupName.test(name) && name !== made).sort();
-  for (const name of older.slice(0, Math.max(0, older.length + 1 - keep))) await removeBackup(folder, name);
+  for (const name of older.slice(0, Math.max(0, older.length + 1 - keep))) await deleteBackup(folder, name);
 }
 
 /** Deletes what somebody has decrypted beside the encrypted file: here it would be kept, and fetched with the others. */
-async function removeDecrypted(folder: string): Promise<void> {
+async function deleteDecrypted(folder: string): Promise<void> {
   const names = new Set(await readdir(folder));
   for (const name of names)
     if (backupName.test(name) && names.has(`${name}.age`)) {
@@ -111,13 +111,13 @@ function encryptDraft(draft: string, recipient: string): { file: string; ending:
   return { file, ending: '.age' };
 }
 
-/** Puts the notes of erasures beside the backups, and forgets those that no backup is as old as. */
+/** Puts the notes of erasures beside the backups, and deletes those that no backup is as old as. */
 async function keepErasures(dataDir: string, folder: string): Promise<void> {
   await copyErasures(erasuresFolder(dataDir), erasuresFolder(folder));
   const now = Date.now();
-  // A clock that is ahead forgets nothing: a restore would bring back whoever was erased.
+  // A clock that is ahead deletes nothing: a restore would bring back whoever was erased.
   const time = safeTime((await readClock(dataDir)) ?? { known: now }, now);
-  await forgetErasures(erasuresFolder(folder), retentionCutoff(time));
+  await deleteErasureNotes(erasuresFolder(folder), retentionCutoff(time));
 }
 
 /** Makes a backup and resolves to its path. */
@@ -128,7 +128,7 @@ async function backUp(): Promise<string> {
   const { dataDir, databaseUrl } = config;
   requireOwner(config);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await removeDecrypted(folder);
+  await deleteDecrypted(folder);
   if (recipient === '') await refuseUnencrypted(folder, dataDir);
 
   const plain = `${new Date().toISOString().replace(/:|\.\d+/g, '')}.backup`;

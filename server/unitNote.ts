@@ -35,6 +35,6 @@ export async function writeUnitNote(dataDir: string, since: Date): Promise<void>
   await writeFile(noteOf(dataDir), since.toISOString(), { mode: 0o600 });
 }
 
-export async function removeUnitNote(dataDir: string): Promise<void> {
+export async function deleteUnitNote(dataDir: string): Promise<void> {
   await rm(noteOf(dataDir), { force: true });
 }

@@ -7,7 +7,7 @@ import type { Outage } from '#server/outage.ts';
 import { claimAlert, recordAlert } from '#server/store/alertState.ts';
 import type { Database } from '#server/store/database.ts';
 import { HOUR, MINUTE, type Clock } from '#server/time.ts';
-import { readUnitNote, removeUnitNote, serviceUnit } from '#server/unitNote.ts';
+import { readUnitNote, deleteUnitNote, serviceUnit } from '#server/unitNote.ts';
 import { deliveryConditions, keyOf, receiptCondition, type Condition } from './conditions.ts';
 import { countFailingReceipts, summarizeDeliveries } from '#server/store/summary.ts';
 import { checkWritable } from '#server/store/writable.ts';
@@ -108,7 +108,7 @@ export async function lookAtUnit(dataDir: string, database: Database): Promise<C
   if (note === undefined) return [condition];
   await claimAlert(database, keyOf(condition), undefined, note.since);
   await recordAlert(database, keyOf(condition), { count: 1, kinds: [] });
-  await removeUnitNote(dataDir);
+  await deleteUnitNote(dataDir);
   return [condition];
 }
 

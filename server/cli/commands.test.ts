@@ -12,7 +12,7 @@ import { sampleContact, sampleDelivery } from '#server/testing/samples.ts';
 import { nowhere } from '#server/testing/server.ts';
 import { testStore } from '#server/testing/store.ts';
 import { DAY, MINUTE } from '#server/time.ts';
-import { findMessages, removeMessages } from '#server/store/records.ts';
+import { findMessages, deleteMessages } from '#server/store/records.ts';
 
 const unknown = '01a1fbc5-3c83-7035-a8b6-8e49c7afd047';
 const nobody = 'nobody@else.example';
@@ -230,7 +230,7 @@ it('erase finds the .eml file of a person whose message the store has lost to a 
   for (const stored of [delivered, queued]) {
     await writeForTeam(sampleDelivery({ message: stored }), folder);
   }
-  await removeMessages(database, { ids: [delivered.id] });
+  await deleteMessages(database, { ids: [delivered.id] });
   expect(await contactAnswering(sampleContact.email).cli(env, 'erase')).toMatchObject({
     code: 0,
     out: '1 message (1 of them undelivered) and 1 .eml file were deleted.\n',

@@ -51,7 +51,7 @@ describe('a clock that cannot be right', () => {
     expect(lines.filter((line) => line.includes('ahead of what was last known'))).toHaveLength(1);
   });
 
-  it('forgets no note of an erasure, without which a restore would bring a person back', async () => {
+  it('deletes no note of an erasure, without which a restore would bring a person back', async () => {
     const { dataDir, startJob, clock, looked, pass } = setUpRetention();
     const notes = erasuresFolder(dataDir);
     await noteErasure(notes, { sender: 'a@b.example' }, new Date(clock()));

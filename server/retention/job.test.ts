@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { erasuresFolder, noteErasure } from '#server/store/erasures.ts';
-import { removeMessages } from '#server/store/records.ts';
+import { deleteMessages } from '#server/store/records.ts';
 import { scrubStore } from '#server/store/scrub.ts';
 import { eventually } from '#server/testing/delivery.ts';
 import { setUpRetention } from '#server/testing/retention.ts';
@@ -61,17 +61,17 @@ describe('the retention', () => {
     const { startJob, logged, looked, pass } = setUpRetention();
     startJob();
     await eventually(() => expect(logged('retention done')).toHaveLength(1));
-    const times = vi.mocked(removeMessages).mock.calls.length;
+    const times = vi.mocked(deleteMessages).mock.calls.length;
     pass(DAY - HOUR);
     await looked();
-    expect(removeMessages).toHaveBeenCalledTimes(times);
+    expect(deleteMessages).toHaveBeenCalledTimes(times);
     pass(HOUR);
     await eventually(() => expect(logged('retention done')).toHaveLength(2));
   });
 
   it('runs again where it failed', async () => {
     const { startJob, logged } = setUpRetention();
-    vi.mocked(removeMessages).mockRejectedValueOnce(new Error('busy'));
+    vi.mocked(deleteMessages).mockRejectedValueOnce(new Error('busy'));
     startJob();
     await eventually(() => expect(logged('the retention failed')).toHaveLength(1));
     await eventually(() => expect(logged('retention done')).toHaveLength(1));
@@ -98,7 +98,7 @@ describe('the retention', () => {
   });
 
   it(
-    'forgets notes of erasures that no backup needs any more',
+    'deletes notes of erasures that no backup needs any more',
     async () => {
       const { dataDir, startJob, logged, looked, pass, clock } = setUpRetention();
       const folder = erasuresFolder(dataDir);

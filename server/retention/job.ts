@@ -6,12 +6,12 @@ import {
   erasedBy,
   erasuresFolder,
   finishErasures,
-  forgetErasures,
+  deleteErasureNotes,
   unfinishedErasures,
 } from '#server/store/erasures.ts';
 import type { Database } from '#server/store/database.ts';
 import { DAY, HOUR, repeat, type Clock } from '#server/time.ts';
-import { purgeExpired, retentionCutoff } from './rule.ts';
+import { deleteExpired, retentionCutoff } from './rule.ts';
 import { keepClock, lookAtClock, readClock, safeTime, type ClockState } from './trustedClock.ts';
 import { findMessages } from '#server/store/records.ts';
 import { scrubStore } from '#server/store/scrub.ts';
@@ -91,8 +91,8 @@ export function startRetention(options: Options): Retention {
       log.warn({ deleted: messages.length }, 'erasures that were interrupted are finished');
     }
     // A backup from before the cutoff is not restored, so no note from before it is needed.
-    await forgetErasures(notes, retentionCutoff(time));
-    const messages = await purgeExpired(database, dataDir, time);
+    await deleteErasureNotes(notes, retentionCutoff(time));
+    const messages = await deleteExpired(database, dataDir, time);
     const failed = messages.filter(({ state: ended }) => ended === 'failed').map(({ id }) => id);
     if (failed.length > 0)
       log.warn({ messages: failed }, 'failed messages were deleted at the end of their retention');

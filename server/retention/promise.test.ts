@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { facts } from '#common/facts.ts';
 import { localeCodes, type Locale } from '#common/locales.ts';
-import { erasuresFolder, forgetErasures, noteErasure } from '#server/store/erasures.ts';
+import { erasuresFolder, deleteErasureNotes, noteErasure } from '#server/store/erasures.ts';
 import { contactAnswering } from '#server/testing/cli.ts';
 import { eventually, message } from '#server/testing/delivery.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
@@ -17,7 +17,7 @@ import { textsOfAnswer } from '#site/content/types/faq.ts';
 import { loadLegal } from '#site/content/legal/load.ts';
 import { usualKeep } from '../../deploy/shared.ts';
 import { startRetention } from './job.ts';
-import { purgeExpired, retentionCutoff } from './rule.ts';
+import { deleteExpired, retentionCutoff } from './rule.ts';
 import { settleDelivery, storeMessage, takeDeliveries } from '#server/store/outbox.ts';
 
 /** Without what only breaks lines. */
@@ -132,8 +132,8 @@ it('a message that was delivered late goes when the promise counts from its deli
   for (const task of await takeDeliveries(database, 'team', 1))
     await settleDelivery(database, task, { state: 'delivered' });
   const deadline = monthsAfter(new Date(clock()), months);
-  expect(await purgeExpired(database, dataDir, new Date(deadline.getTime() - 2 * DAY))).toEqual([]);
-  expect(await purgeExpired(database, dataDir, deadline)).toHaveLength(1);
+  expect(await deleteExpired(database, dataDir, new Date(deadline.getTime() - 2 * DAY))).toEqual([]);
+  expect(await deleteExpired(database, dataDir, deadline)).toHaveLength(1);
 });
 
 it('the note of an erasure is kept for as long as the privacy notice says, and no longer', async () => {
@@ -141,9 +141,9 @@ it('the note of an erasure is kept for as long as the privacy notice says, and n
   const date = new Date('2026-03-02T09:30:00Z');
   await noteErasure(folder, { sender: 'a@b.example' }, date);
   const deadline = monthsAfter(date, months);
-  await forgetErasures(folder, retentionCutoff(new Date(deadline.getTime() - 2 * DAY)));
+  await deleteErasureNotes(folder, retentionCutoff(new Date(deadline.getTime() - 2 * DAY)));
   expect(readdirSync(folder)).toHaveLength(1);
-  await forgetErasures(folder, retentionCutoff(deadline));
+  await deleteErasureNotes(folder, retentionCutoff(deadline));
   expect(readdirSync(folder)).toEqual([]);
 });
 

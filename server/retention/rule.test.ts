@@ -29,28 +29,28 @@ describe('retentionCutoff', () => {
 });
 
 it('deletes in small portions until nothing is left', async () => {
-  const { accept, settle, pass, purge } = setUpRetention();
+  const { accept, settle, pass, deleteDue } = setUpRetention();
   await Promise.all(Array.from({ length: 1200 }, accept));
   await settle();
   pass(230 * DAY);
-  expect(await purge()).toHaveLength(1200);
+  expect(await deleteDue()).toHaveLength(1200);
 });
 
 it('counts from the delivery to the end of a month (§ 188 BGB), not from when a message came', async () => {
-  const { accept, settle, clock, pass, purge } = setUpRetention();
+  const { accept, settle, clock, pass, deleteDue } = setUpRetention();
   await accept();
   pass(Date.parse('2026-08-31T10:00:00Z') - start);
   const [late = ''] = await settle();
   pass(Date.parse('2027-02-27T10:00:00Z') - clock());
-  expect(await purge()).toEqual([]);
+  expect(await deleteDue()).toEqual([]);
   pass(1);
-  expect(await purge()).toMatchObject([{ id: late }]);
+  expect(await deleteDue()).toMatchObject([{ id: late }]);
 });
 
 describe('the .eml files', () => {
-  /** The folder after a purge, with these files in it; `age` counts days. */
+  /** The folder after a run, with these files in it; `age` counts days. */
   async function left(files: (message: { id: string; receivedAt: Date }) => { name: string; age: number }[]) {
-    const { accept, settle, dataDir, pass, purge, clock } = setUpRetention();
+    const { accept, settle, dataDir, pass, deleteDue, clock } = setUpRetention();
     await accept();
     const receivedAt = new Date(clock());
     const [id = ''] = await settle();
@@ -62,7 +62,7 @@ describe('the .eml files', () => {
       const written = (clock() - age * DAY) / SECOND;
       utimesSync(join(mail, name), written, written);
     }
-    await purge();
+    await deleteDue();
     return readdirSync(mail);
   }
 

@@ -1,9 +1,9 @@
 import { facts } from '#common/facts.ts';
-import { removeEml, removeEmlBefore } from '#server/store/emlFolder.ts';
-import type { RemovedMessage } from '#server/store/message.ts';
+import { deleteEml, deleteEmlBefore } from '#server/store/emlFolder.ts';
+import type { DeletedMessage } from '#server/store/message.ts';
 import type { Database } from '#server/store/database.ts';
 import { DAY } from '#server/time.ts';
-import { removeMessages } from '#server/store/records.ts';
+import { deleteMessages } from '#server/store/records.ts';
 
 /** What the privacy notice promises: a message is deleted at the latest this long after its delivery. */
 const { value: months } = facts.contactDataDeletion;
@@ -27,19 +27,19 @@ export function retentionCutoff(now: Date): Date {
 }
 
 /** Deletes messages that were delivered or given up long enough ago, and the `.eml` files of that age. */
-export async function purgeExpired(
+export async function deleteExpired(
   database: Database,
   dataDir: string,
   now: Date,
-): Promise<RemovedMessage[]> {
+): Promise<DeletedMessage[]> {
   const settledBefore = retentionCutoff(now);
-  const messages: RemovedMessage[] = [];
+  const messages: DeletedMessage[] = [];
   for (;;) {
-    const gone = await removeMessages(database, { settledBefore, limit: batch });
+    const gone = await deleteMessages(database, { settledBefore, limit: batch });
     messages.push(...gone);
     if (gone.length < batch) break;
   }
-  await removeEml(dataDir, messages);
-  await removeEmlBefore(dataDir, settledBefore);
+  await deleteEml(dataDir, messages);
+  await deleteEmlBefore(dataDir, settledBefore);
   return messages;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { accept, many, stored } from '#server/testing/outbox.ts';
 import { describeOnBoth, storeAt, storeOnClock } from '#server/testing/store.ts';
 import { openDatabaseLazily } from './database.ts';
-import { removeMessages } from './records.ts';
+import { deleteMessages } from './records.ts';
 import { scrubStore } from './scrub.ts';
 import { storedSecret } from './secret.ts';
 
@@ -43,7 +43,7 @@ describeOnBoth((newPlace, isPostgres) => {
     const second = openAgain();
     const gone = await accept(database);
     const kept = await accept(database);
-    await removeMessages(database, { ids: [gone.id] });
+    await deleteMessages(database, { ids: [gone.id] });
     const scrubbing = scrubStore(database);
     const reading = stored(second);
     const late = await accept(second);

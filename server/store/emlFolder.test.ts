@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { sampleMessage } from '#server/testing/samples.ts';
 import { DAY, SECOND } from '#server/time.ts';
-import { emlFolder, emlName, removeEml, removeEmlBefore, removeEmlWhere } from './emlFolder.ts';
+import { emlFolder, emlName, deleteEml, deleteEmlBefore, deleteEmlWhere } from './emlFolder.ts';
 import { draftOf } from './wholeFile.ts';
 
 const message = sampleMessage();
@@ -30,21 +30,21 @@ it('mails are beside the store, where the guide to backups has them', () => {
 });
 
 describe('the files of messages that are deleted', () => {
-  it('are removed, also half-written ones, and counted', async () => {
+  it('are deleted, also half-written ones, and counted', async () => {
     const draft = draftOf(name);
     const dataDir = dataWith({ [name]: 'mail', [draft]: 'ma', 'other.eml': 'other' });
-    expect(await removeEml(dataDir, [message])).toBe(2);
+    expect(await deleteEml(dataDir, [message])).toBe(2);
     expect(filesIn(dataDir)).toEqual(['other.eml']);
   });
 
   it('need not be there', async () => {
-    expect(await removeEml(temporaryFolder(), [message])).toBe(0);
+    expect(await deleteEml(temporaryFolder(), [message])).toBe(0);
   });
 
-  it('are reported where they cannot be removed', async () => {
+  it('are reported where they cannot be deleted', async () => {
     const dataDir = dataWith({});
     mkdirSync(join(emlFolder(dataDir), name));
-    await expect(removeEml(dataDir, [message])).rejects.toThrow(name);
+    await expect(deleteEml(dataDir, [message])).rejects.toThrow(name);
   });
 });
 
@@ -53,13 +53,13 @@ describe('the files of a sender', () => {
 
   it('are found by what is in them, although the store knows nothing of them', async () => {
     const dataDir = dataWith({ [name]: mailFrom('Jo@Person.example') });
-    expect(await removeEmlWhere(dataDir, isJo)).toBe(1);
+    expect(await deleteEmlWhere(dataDir, isJo)).toBe(1);
     expect(filesIn(dataDir)).toEqual([]);
   });
 
   it('are found half-written', async () => {
     const dataDir = dataWith({ [draftOf(name)]: mailFrom('jo@person.example') });
-    expect(await removeEmlWhere(dataDir, isJo)).toBe(1);
+    expect(await deleteEmlWhere(dataDir, isJo)).toBe(1);
   });
 
   it.each([
@@ -68,7 +68,7 @@ describe('the files of a sender', () => {
     ['that writes the header in small letters', 'reply-to: jo@person.example\r\n\r\n'],
   ])('are found in a mail %s', async (_what, mail) => {
     const dataDir = dataWith({ [name]: mail });
-    expect(await removeEmlWhere(dataDir, isJo)).toBe(1);
+    expect(await deleteEmlWhere(dataDir, isJo)).toBe(1);
   });
 
   it.each([
@@ -80,13 +80,13 @@ describe('the files of a sender', () => {
     ['that is empty', ''],
   ])('do not include a mail %s', async (_what, mail) => {
     const dataDir = dataWith({ [name]: mail });
-    expect(await removeEmlWhere(dataDir, isJo)).toBe(0);
+    expect(await deleteEmlWhere(dataDir, isJo)).toBe(0);
     expect(filesIn(dataDir)).toEqual([name]);
   });
 
   it('have the time at which the message came', async () => {
     const seen: Date[] = [];
-    await removeEmlWhere(dataWith({ [name]: mailFrom('jo@person.example') }), ({ receivedAt }) => {
+    await deleteEmlWhere(dataWith({ [name]: mailFrom('jo@person.example') }), ({ receivedAt }) => {
       seen.push(receivedAt);
       return false;
     });
@@ -97,13 +97,13 @@ describe('the files of a sender', () => {
     'do not include %s, which is not ours',
     async (file) => {
       const dataDir = dataWith({ [file]: mailFrom('jo@person.example') });
-      expect(await removeEmlWhere(dataDir, () => true)).toBe(0);
+      expect(await deleteEmlWhere(dataDir, () => true)).toBe(0);
       expect(filesIn(dataDir)).toEqual([file]);
     },
   );
 
   it('are none where no mail was ever written', async () => {
-    expect(await removeEmlWhere(temporaryFolder(), () => true)).toBe(0);
+    expect(await deleteEmlWhere(temporaryFolder(), () => true)).toBe(0);
   });
 });
 
@@ -118,27 +118,27 @@ describe('the files of before a time', () => {
     return dataDir;
   }
 
-  it.each(['old.eml', '.old.eml.part'])('are removed: %s', async (file) => {
+  it.each(['old.eml', '.old.eml.part'])('are deleted: %s', async (file) => {
     const dataDir = writtenAgo(file, 2 * DAY);
-    await removeEmlBefore(dataDir, new Date(now - DAY));
+    await deleteEmlBefore(dataDir, new Date(now - DAY));
     expect(filesIn(dataDir)).toEqual([]);
   });
 
   it('do not include one that is younger', async () => {
     const dataDir = writtenAgo('young.eml', DAY / 2);
-    await removeEmlBefore(dataDir, new Date(now - DAY));
+    await deleteEmlBefore(dataDir, new Date(now - DAY));
     expect(filesIn(dataDir)).toEqual(['young.eml']);
   });
 
   it('do not include one that is no mail', async () => {
     const dataDir = writtenAgo('old.eml.txt', 2 * DAY);
-    await removeEmlBefore(dataDir, new Date(now - DAY));
+    await deleteEmlBefore(dataDir, new Date(now - DAY));
     expect(filesIn(dataDir)).toEqual(['old.eml.txt']);
   });
 
   it('are none where there is no folder', async () => {
     const dataDir = temporaryFolder();
-    await removeEmlBefore(dataDir, new Date(now));
+    await deleteEmlBefore(dataDir, new Date(now));
     expect(existsSync(emlFolder(dataDir))).toBe(false);
   });
 });

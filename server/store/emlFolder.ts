@@ -37,44 +37,44 @@ function senderOf(mail: string): string {
 }
 
 /**
- * Removes the files of messages, also half-written ones. After the messages are gone from the store, none comes later:
+ * Deletes the files of messages, also half-written ones. After the messages are gone from the store, none comes later:
  * whoever writes one makes the draft and then looks whether the message is stored.
  * @returns how many files there were
  */
-export async function removeEml(dataDir: string, messages: readonly Named[]): Promise<number> {
-  let removed = 0;
+export async function deleteEml(dataDir: string, messages: readonly Named[]): Promise<number> {
+  let deleted = 0;
   for (const message of messages) {
     const path = join(emlFolder(dataDir), emlName(message));
     // The draft first: one that has just been renamed is then found under its other name.
     for (const file of [draftOf(path), path])
-      if ((await ifThere(unlink(file).then(() => true))) === true) removed += 1;
+      if ((await ifThere(unlink(file).then(() => true))) === true) deleted += 1;
   }
-  return removed;
+  return deleted;
 }
 
 /**
- * Removes the files of messages by what is in them, whether or not the store still has the message: an erasure may have
+ * Deletes the files of messages by what is in them, whether or not the store still has the message: an erasure may have
  * been interrupted, or a restore may have taken the message out of the store.
  * @returns how many files there were
  */
-export async function removeEmlWhere(
+export async function deleteEmlWhere(
   dataDir: string,
   isMeant: (message: MessageOrigin) => boolean,
 ): Promise<number> {
   const folder = emlFolder(dataDir);
-  let removed = 0;
+  let deleted = 0;
   for (const name of (await ifThere(readdir(folder))) ?? []) {
     const receivedAt = receivedAtOf(name);
     if (receivedAt === undefined) continue;
     const mail = await ifThere(readFile(join(folder, name), 'utf8'));
     if (mail === undefined || !isMeant({ sender: senderOf(mail), receivedAt })) continue;
-    if ((await ifThere(unlink(join(folder, name)).then(() => true))) === true) removed += 1;
+    if ((await ifThere(unlink(join(folder, name)).then(() => true))) === true) deleted += 1;
   }
-  return removed;
+  return deleted;
 }
 
-/** Removes the files written, and so delivered, before a time. */
-export async function removeEmlBefore(dataDir: string, before: Date): Promise<void> {
+/** Deletes the files written, and so delivered, before a time. */
+export async function deleteEmlBefore(dataDir: string, before: Date): Promise<void> {
   const folder = emlFolder(dataDir);
   for (const name of (await ifThere(readdir(folder))) ?? []) {
     if (!/\.eml(?:\.part)?$/.test(name)) continue;

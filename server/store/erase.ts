@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { removeEml, removeEmlWhere } from './emlFolder.ts';
+import { deleteEml, deleteEmlWhere } from './emlFolder.ts';
 import type { MessageOrigin } from './erasures.ts';
-import type { RemovedMessage, MessageRecord } from './message.ts';
+import type { DeletedMessage, MessageRecord } from './message.ts';
 import type { Database } from './database.ts';
 import { everyMessage } from './person.ts';
-import { removeMessages } from './records.ts';
+import { deleteMessages } from './records.ts';
 
 /** Messages that are deleted in one go. */
 const batch = 500;
@@ -17,7 +17,7 @@ export function restoringFile(dataDir: string): string {
 
 /** What was deleted. */
 export type EraseResult = {
-  messages: RemovedMessage[];
+  messages: DeletedMessage[];
   /** `.eml` files. */
   files: number;
 };
@@ -44,14 +44,14 @@ export async function eraseMeant(
   const found = await messagesMeant(database, isMeant);
   // What a restore that was killed has left holds everybody.
   await rm(restoringFile(dataDir), { force: true });
-  let files = await removeEml(dataDir, found);
-  files += await removeEmlWhere(dataDir, isMeant);
-  const messages: RemovedMessage[] = [];
+  let files = await deleteEml(dataDir, found);
+  files += await deleteEmlWhere(dataDir, isMeant);
+  const messages: DeletedMessage[] = [];
   for (let at = 0; at < found.length; at += batch)
     messages.push(
-      ...(await removeMessages(database, { ids: found.slice(at, at + batch).map(({ id }) => id) })),
+      ...(await deleteMessages(database, { ids: found.slice(at, at + batch).map(({ id }) => id) })),
     );
   // And again: a delivery may have written one meanwhile; now it would find no row, and write none.
-  files += await removeEml(dataDir, found);
+  files += await deleteEml(dataDir, found);
   return { messages, files };
 }

@@ -9,7 +9,7 @@ import {
   erasedBy,
   erasuresFolder,
   finishErasures,
-  forgetErasures,
+  deleteErasureNotes,
   isErasureOf,
   noteErasure,
   readErasures,
@@ -107,11 +107,11 @@ describe('lists of erasures', () => {
     expect(await datesIn(here)).toEqual([]);
   });
 
-  it('forget what is old', async () => {
+  it('are deleted once they are old', async () => {
     const here = newFolder();
     await noteErasure(here, { sender }, first);
     await noteErasure(here, span, second);
-    await forgetErasures(here, second);
+    await deleteErasureNotes(here, second);
     expect(await datesIn(here)).toEqual([second]);
   });
 });

@@ -105,8 +105,8 @@ export async function copyErasures(from: string, to: string): Promise<void> {
     if (!known.has(name)) await writeWhole(join(to, name), await readFile(join(from, name)));
 }
 
-/** Drops notes of erasures before a time; their files are named by it. */
-export async function forgetErasures(folder: string, before: Date): Promise<void> {
+/** Deletes notes of erasures before a time; their files are named by it. */
+export async function deleteErasureNotes(folder: string, before: Date): Promise<void> {
   const isOld = (name: string) => name < stamp(before);
   const notes = await namesIn(folder);
   const marks = await namesIn(folder, unfinishedMark);

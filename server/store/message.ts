@@ -89,7 +89,7 @@ export type MessageRecord = Message & {
 };
 
 /** What is reported of a deleted message: nothing about the person. */
-export type RemovedMessage = Pick<MessageRecord, 'id' | 'state' | 'receivedAt'>;
+export type DeletedMessage = Pick<MessageRecord, 'id' | 'state' | 'receivedAt'>;
 
 /** What the sender of a stored message is told of it. */
 export type MessageIdentity = Pick<Message, 'id' | 'reference' | 'receivedAt'>;

@@ -18,7 +18,7 @@ import type { Database } from './database.ts';
 import type { NewMessage } from './message.ts';
 import { takeDeliveries } from './outbox.ts';
 import { everyMessage } from './person.ts';
-import { findMessages, removeMessages, type MessageFilter } from './records.ts';
+import { findMessages, deleteMessages, type MessageFilter } from './records.ts';
 import { retryDeliveries } from './requeue.ts';
 
 const from = (email: string): NewMessage => ({ ...message, contact: { ...sampleContact, email } });
@@ -96,8 +96,8 @@ describeOnBoth((newPlace) => {
       const { database } = await setUp();
       const first = await acceptSettled(database, failed);
       const { id: second } = await accept(database);
-      const removed = await removeMessages(database, { ids: [first, second] });
-      expect(removed.toSorted((a, b) => a.id.localeCompare(b.id))).toEqual([
+      const deleted = await deleteMessages(database, { ids: [first, second] });
+      expect(deleted.toSorted((a, b) => a.id.localeCompare(b.id))).toEqual([
         { id: first, state: 'failed', receivedAt: new Date(start) },
         { id: second, state: 'queued', receivedAt: new Date(start) },
       ]);
@@ -106,15 +106,15 @@ describeOnBoth((newPlace) => {
     it('are deleted once', async () => {
       const { database } = await setUp();
       const first = await acceptSettled(database, failed);
-      await removeMessages(database, { ids: [first] });
-      expect(await removeMessages(database, { ids: [first] })).toEqual([]);
+      await deleteMessages(database, { ids: [first] });
+      expect(await deleteMessages(database, { ids: [first] })).toEqual([]);
     });
 
     it('are all that is deleted: another one is there, and is delivered', async () => {
       const { database } = await setUp();
       const first = await acceptSettled(database, failed);
       const { id: kept } = await accept(database);
-      await removeMessages(database, { ids: [first] });
+      await deleteMessages(database, { ids: [first] });
       expect(await takeDeliveries(database, 'team', 9)).toMatchObject([{ message: { id: kept } }]);
       expect(await idsOf(database)).toEqual([kept]);
     });
@@ -124,22 +124,22 @@ describeOnBoth((newPlace) => {
     const second = teamTarget('second@bewertra.example');
 
     /** Deletes what ended before a time; resolves to the ids. */
-    async function purge(database: Database, before: number, limit = 9): Promise<string[]> {
-      const removed = await removeMessages(database, { settledBefore: new Date(before), limit });
-      return removed.map(({ id }) => id).sort();
+    async function deleteSettled(database: Database, before: number, limit = 9): Promise<string[]> {
+      const deleted = await deleteMessages(database, { settledBefore: new Date(before), limit });
+      return deleted.map(({ id }) => id).sort();
     }
 
     it('takes what was delivered and what was given up', async () => {
       const { database } = await setUp();
       const ids = [await acceptSettled(database, delivered), await acceptSettled(database, failed)];
-      expect(await purge(database, start + 1)).toEqual(ids.sort());
+      expect(await deleteSettled(database, start + 1)).toEqual(ids.sort());
       expect(await idsOf(database)).toEqual([]);
     });
 
     it('takes nothing that ended later', async () => {
       const { database } = await setUp();
       const id = await acceptSettled(database, delivered);
-      expect(await purge(database, start)).toEqual([]);
+      expect(await deleteSettled(database, start)).toEqual([]);
       expect(await idsOf(database)).toEqual([id]);
     });
 
@@ -147,8 +147,8 @@ describeOnBoth((newPlace) => {
       const { database } = await setUp();
       await acceptSettled(database, delivered);
       await acceptSettled(database, failed);
-      expect(await purge(database, start + 1, 1)).toHaveLength(1);
-      expect(await purge(database, start + 1, 1)).toHaveLength(1);
+      expect(await deleteSettled(database, start + 1, 1)).toHaveLength(1);
+      expect(await deleteSettled(database, start + 1, 1)).toHaveLength(1);
     });
 
     it('leaves what waits for one of the team, although another has it', async () => {
@@ -157,7 +157,7 @@ describeOnBoth((newPlace) => {
       await settleDue(database, ({ recipient }) =>
         recipient === second.recipient ? later(start + DAY) : delivered,
       );
-      expect(await purge(database, start + 999 * DAY)).toEqual([]);
+      expect(await deleteSettled(database, start + 999 * DAY)).toEqual([]);
       expect(await idsOf(database)).toEqual([id]);
     });
 
@@ -166,7 +166,7 @@ describeOnBoth((newPlace) => {
       const id = await acceptSettled(database, failed);
       await retryDeliveries(database, 'failed', ['team@bewertra.example']);
       await takeDeliveries(database, 'team', 1);
-      expect(await purge(database, start + 999 * DAY)).toEqual([]);
+      expect(await deleteSettled(database, start + 999 * DAY)).toEqual([]);
       expect(await idsOf(database)).toEqual([id]);
     });
   });

@@ -1,7 +1,7 @@
 import type { DestinationName } from '#server/destinations.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
-import type { DeliveryState, MessageRecord, RemovedMessage } from './message.ts';
+import type { DeliveryState, MessageRecord, DeletedMessage } from './message.ts';
 import { recordOf, stateOf } from './rows.ts';
 import type { Tables } from './tables.ts';
 
@@ -17,7 +17,7 @@ export type MessageFilter = {
 };
 
 /** What to delete: messages by id, whatever their state, or what was settled before a time. */
-export type RemovalFilter = { ids: readonly string[] } | { settledBefore: Date; limit: number };
+export type DeletionFilter = { ids: readonly string[] } | { settledBefore: Date; limit: number };
 
 /** Messages with all that is stored of them, the latest first. */
 export async function findMessages(database: Database, filter: MessageFilter): Promise<MessageRecord[]> {
@@ -60,10 +60,10 @@ async function deliveriesOf(db: Kysely<Tables>, ids: readonly string[]) {
 }
 
 /** Deletes messages and reports them. By age: never a queued one. */
-export async function removeMessages(
+export async function deleteMessages(
   { ready, isPostgres }: Database,
-  which: RemovalFilter,
-): Promise<RemovedMessage[]> {
+  which: DeletionFilter,
+): Promise<DeletedMessage[]> {
   const db = await ready();
   return db.transaction().execute(async (transaction) => {
     const isByAge = 'settledBefore' in which;

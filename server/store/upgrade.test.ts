@@ -16,7 +16,7 @@ import { DAY, MINUTE, SECOND } from '#server/time.ts';
 import type { StoreLocation } from './database.ts';
 import type { MessageRecord } from './message.ts';
 import { sqliteFile } from './sqlite.ts';
-import { findMessages, removeMessages } from './records.ts';
+import { findMessages, deleteMessages } from './records.ts';
 import { storeMessage } from './outbox.ts';
 import { recallMessage } from './recall.ts';
 import { checkWritable } from './writable.ts';
@@ -151,9 +151,9 @@ describeOnBoth((newPlace, isPostgres, emptyPlace) => {
     const messages = await messagesIn(place);
     const database = storeAt(place);
     const settledBefore = new Date((messages.get(6)?.receivedAt.getTime() ?? 0) + DAY);
-    const removed = await removeMessages(database, { settledBefore, limit: 99 });
+    const deleted = await deleteMessages(database, { settledBefore, limit: 99 });
     const ended = [1, 2].map((number) => messages.get(number)?.id);
-    expect(new Set(removed.map(({ id }) => id))).toEqual(new Set(ended));
+    expect(new Set(deleted.map(({ id }) => id))).toEqual(new Set(ended));
   });
 
   it('a store of release 0.1.0 takes new messages, and is the same when it is opened again', async () => {

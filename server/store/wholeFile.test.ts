@@ -37,13 +37,13 @@ describe('a file that is written whole', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('fails with its own error where an erasure has removed the draft', async () => {
+  it('fails with its own error where an erasure has deleted the draft', async () => {
     const file = join(temporaryFolder(), 'note.json');
-    async function* removed(): AsyncGenerator<Buffer> {
+    async function* deleted(): AsyncGenerator<Buffer> {
       rmSync(draftOf(file));
       for await (const part of broken()) yield part;
     }
-    await expect(writeWhole(file, removed())).rejects.toThrow('the disk is full');
+    await expect(writeWhole(file, deleted())).rejects.toThrow('the disk is full');
   });
 });
 

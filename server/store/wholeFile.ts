@@ -9,7 +9,7 @@ export function draftOf(path: string): string {
 /**
  * Makes a file, for its owner only, that is there whole or not at all, and survives a power cut.
  * @param content asked for once the draft is there
- * @throws with no draft left, also when somebody removed that
+ * @throws with no draft left, also when somebody deleted that
  */
 export async function writeWhole(path: string, content: string | Buffer | AsyncIterable<Buffer>) {
   const folder = dirname(path);

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, onTestFinished } from 'vitest';
 import { startRetention } from '#server/retention/job.ts';
-import { purgeExpired } from '#server/retention/rule.ts';
+import { deleteExpired } from '#server/retention/rule.ts';
 import { settleDelivery, storeMessage, takeDeliveries, type Settlement } from '#server/store/outbox.ts';
 import { findMessages } from '#server/store/records.ts';
 import { eventually, message } from './delivery.ts';
@@ -20,12 +20,12 @@ export function setUpRetention() {
   const dataDir = temporaryFolder();
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => lines.push(line) });
-  const purge = () => purgeExpired(database, dataDir, new Date(now));
+  const deleteDue = () => deleteExpired(database, dataDir, new Date(now));
   return {
     database,
     dataDir,
     clock,
-    purge,
+    deleteDue,
     startJob: () => {
       const job = startRetention({ database, dataDir, log, clock, interval: 20, installed: now });
       onTestFinished(job.stop);

@@ -22,7 +22,7 @@ import {
   type ErasureTarget,
 } from '#server/store/erasures.ts';
 import type { Database } from '#server/store/database.ts';
-import type { RemovedMessage } from '#server/store/message.ts';
+import type { DeletedMessage } from '#server/store/message.ts';
 import { scrubStore } from '#server/store/scrub.ts';
 
 /** A moment as people write it; without a zone, it is the machine's. */
@@ -75,12 +75,12 @@ function spanIn(values: Values): EraseRequest {
 }
 
 /** `2 messages (1 of them undelivered)`. */
-function countedMessages(messages: readonly Pick<RemovedMessage, 'state'>[]): string {
+function countedMessages(messages: readonly Pick<DeletedMessage, 'state'>[]): string {
   const undelivered = messages.filter(({ state }) => state !== 'delivered').length;
   return `${counted(messages.length, 'message')} (${undelivered.toString()} of them undelivered)`;
 }
 
-const idsAndStates = (messages: readonly RemovedMessage[]) =>
+const idsAndStates = (messages: readonly DeletedMessage[]) =>
   messages.map(({ id, state }) => ({ id, state }));
 
 const stillHeld =
@@ -168,7 +168,7 @@ async function eraseFound(
   return erasedResult({ messages, files, scrubbed, begun: begun.length });
 }
 
-type Erased = { messages: readonly RemovedMessage[]; files: number; scrubbed: boolean; begun: number };
+type Erased = { messages: readonly DeletedMessage[]; files: number; scrubbed: boolean; begun: number };
 
 /** @param erased `begun`: how many erasures were interrupted before */
 function erasedResult({ messages, files, scrubbed, begun }: Erased): CommandResult {
