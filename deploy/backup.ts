@@ -22,7 +22,8 @@ import { isUsable } from '#server/store/reachable.ts';
 import { sqliteFile } from '#server/store/sqlite.ts';
 import { ifThere, writeWhole } from '#server/store/wholeFile.ts';
 import { SECOND } from '#server/time.ts';
-import { backupName, runProgram, sha256Of, sumFile, usualFolder, usualKeep } from './shared.ts';
+import { backupName, sha256Of, sumFile, usualFolder, usualKeep } from './backupFile.ts';
+import { runProgram } from './runProgram.ts';
 
 /** SQLite's file as it is at this moment, without the secret: a stolen backup signs nothing. */
 function dumpSqlite(dataDir: string, draft: string): void {

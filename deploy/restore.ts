@@ -22,7 +22,9 @@ import { everyMessage } from '#server/store/person.ts';
 import { isThere, isUsable } from '#server/store/reachable.ts';
 import { sqliteFile } from '#server/store/sqlite.ts';
 import { openDatabase } from '#server/store/openDatabase.ts';
-import { copyChecked, howToDecrypt, plainName, refuseByName, refuseUsed, runProgram } from './shared.ts';
+import { copyChecked, howToDecrypt, plainName, refuseByName } from './backupFile.ts';
+import { refuseUsed } from './refuseUsed.ts';
+import { runProgram } from './runProgram.ts';
 
 /** What is stored, by what people call it. */
 async function messagesIn(config: Config): Promise<Set<string>> {

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '#server/testing/folder.ts';
-import { usualFolder } from '../shared.ts';
+import { usualFolder } from '../backupFile.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const release = fileURLToPath(new URL('../../', import.meta.url)).replace(/\/$/, '');

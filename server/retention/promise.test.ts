@@ -15,7 +15,7 @@ import { questionsIn } from '#site/content/entries/load.ts';
 import { languages } from '#site/content/load.ts';
 import { textsOfAnswer } from '#site/content/types/faq.ts';
 import { loadLegal } from '#site/content/legal/load.ts';
-import { usualKeep } from '../../deploy/shared.ts';
+import { usualKeep } from '../../deploy/backupFile.ts';
 import { startRetention } from './job.ts';
 import { deleteExpired, retentionCutoff } from './rule.ts';
 import { settleDelivery, storeMessage, takeDeliveries } from '#server/store/outbox.ts';

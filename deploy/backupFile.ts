@@ -1,17 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Client } from 'pg';
 import { facts } from '#common/facts.ts';
 import { retentionCutoff } from '#server/retention/rule.ts';
-import { applicationName } from '#server/store/postgres.ts';
-import { isUsable } from '#server/store/reachable.ts';
-import { isLocked } from '#server/store/sqlite.ts';
 import { ifThere } from '#server/store/wholeFile.ts';
 
 /** Where backups are: a folder of systemd's `StateDirectory=`. */
@@ -96,91 +90,3 @@ async function sumOf(file: string): Promise<string> {
   if (text === undefined) throw new Error(`${sumFile(file)} is missing`);
   return text.slice(0, 64);
 }
-
-const inUse = 'the store is in use: stop every server first, and let other commands end';
-
-/** @throws while somebody else has the store open */
-export async function refuseUsed(file: string, databaseUrl?: string): Promise<void> {
-  if (databaseUrl !== undefined) await refuseConnected(databaseUrl);
-  else if (isUsable(file)) refuseLocked(file);
-}
-
-/** @throws while a server or a command is connected to PostgreSQL */
-async function refuseConnected(databaseUrl: string): Promise<void> {
-  const client = new Client(databaseUrl);
-  await client.connect();
-  const others = 'select from pg_stat_activity where datname = current_database() and application_name = $1';
-  const { rowCount } = await client.query(others, [applicationName]).finally(() => client.end());
-  if (rowCount !== 0) throw new Error(inUse);
-}
-
-/** @throws while a server or a command has SQLite's file open */
-function refuseLocked(file: string): void {
-  const database = new DatabaseSync(file);
-  try {
-    database.exec('pragma journal_mode = delete');
-  } catch (error) {
-    // One that is damaged is in nobody's use.
-    if (isLocked(error)) throw new Error(inUse, { cause: error });
-  } finally {
-    database.close();
-  }
-}
-
-/** Where a server keeps the certificates that everybody trusts. */
-const usualCertificates = '/etc/ssl/certs/ca-certificates.crt';
-
-/**
- * DATABASE_URL as PostgreSQL's programs want it: in their environment, which only its owner can read, as everybody on
- * the machine can read arguments. TLS is verified, as the service does it.
- */
-function environmentOf(databaseUrl: string): Record<string, string> {
-  const { hostname, port, username, password, pathname, searchParams } = new URL(databaseUrl);
-  const given = (name: string, otherwise: string) => searchParams.get(name) ?? decodeURIComponent(otherwise);
-  const mode = searchParams.get('sslmode') ?? '';
-  const isVerified = /^(require|verify-ca|verify-full)$/.test(mode);
-  const all = {
-    PGHOST: given('host', hostname.replace(/^\[|\]$/g, '')),
-    PGPORT: given('port', port),
-    PGUSER: given('user', username),
-    PGPASSWORD: given('password', password),
-    PGDATABASE: given('dbname', pathname.slice(1)),
-    PGSSLMODE: isVerified ? 'verify-full' : mode,
-    PGSSLROOTCERT: given('sslrootcert', isVerified ? usualCertificates : ''),
-    PGSSLCERT: given('sslcert', ''),
-    PGSSLKEY: given('sslkey', ''),
-    // Whoever holds a lock for longer is told, rather than waited for.
-    PGOPTIONS: '-c lock_timeout=10s',
-    PGCONNECT_TIMEOUT: '10',
-    PGCLIENTENCODING: 'UTF8',
-  };
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
-}
-
-/**
- * Runs a program to its end.
- * @param input a file descriptor that it reads as its standard input
- * @throws with its own words when it fails
- */
-export function runProgram(
-  program: string,
-  args: string[],
-  { databaseUrl, input = 'ignore' }: { databaseUrl?: string; input?: number | 'ignore' } = {},
-): void {
-  const given = databaseUrl === undefined ? {} : environmentOf(databaseUrl);
-  const env = { ...process.env, ...given };
-  // DATABASE_URL itself is of no use to it.
-  delete env['DATABASE_URL'];
-  const { status, stderr, error } = spawnSync(program, args, {
-    env,
-    encoding: 'utf8',
-    stdio: [input, 'ignore', 'pipe'],
-  });
-  if (error !== undefined)
-    throw isMissing(error) ? new Error(`${program} is missing: ${installation}`) : error;
-  if (status !== 0) throw new Error(stderr.trim() || `${program} ended with ${String(status)}`);
-}
-
-const installation = 'apt install postgresql-client age';
-
-const isMissing = (error: NodeJS.ErrnoException): boolean => error.code === 'ENOENT';
