@@ -10,7 +10,7 @@ export type LegalVersion = {
 
 /** A version with its words, which never change once they are published. */
 export type WordedVersion = LegalVersion & {
-  /** SHA-256 of the words in every language (`site/content/legal/words.ts`). */
+  /** SHA-256 of the words in every language (`site/content/legal/fingerprint.ts`). */
   text: string;
 };
 

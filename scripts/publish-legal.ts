@@ -55,7 +55,7 @@ const keptFile = `earlier/${text}_${before.version}.md`;
 
 keepWordsBefore(text, given.from);
 // Read from here on: these modules take what this command has written by then.
-const { fingerprintOf } = await import('#site/content/legal/words.ts');
+const { fingerprintOf } = await import('#site/content/legal/fingerprint.ts');
 const { renderLegal } = await import('#site/content/legal/render.ts');
 
 const { version: number, date, text: fingerprint, earlier } = before;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brand, company, contacts } from '#common/company.ts';
 import { localeCodes } from '#common/locales.ts';
-import type { Words } from '#common/words/types.ts';
+import type { ServiceWords } from '#common/words/types.ts';
 import { words } from '#common/words/words.ts';
 import { logoPaths, logoShape } from './components/layout/logoShape.ts';
 import { palette } from './styles/palette.ts';
@@ -13,9 +13,9 @@ import { palette } from './styles/palette.ts';
  */
 const unsentPages = {
   /** The service is away. */
-  'unsent.html': ({ unsentAdvice }: Words) => unsentAdvice,
+  'unsent.html': ({ unsentAdvice }: ServiceWords) => unsentAdvice,
   /** The web server takes no message of this size, the service even less (`bodyLimit`). */
-  'too-large.html': ({ too_large, tooLargeAdvice }: Words) => `${too_large} ${tooLargeAdvice}`,
+  'too-large.html': ({ too_large, tooLargeAdvice }: ServiceWords) => `${too_large} ${tooLargeAdvice}`,
 };
 
 const styles = `
@@ -41,7 +41,7 @@ export function unsentFiles(): Record<string, string> {
   return Object.fromEntries(Object.entries(unsentPages).map(([file, advice]) => [file, unsentPage(advice)]));
 }
 
-function unsentPage(advice: (words: Words) => string): string {
+function unsentPage(advice: (words: ServiceWords) => string): string {
   const { tel, display } = contacts.hotline;
   // The number stays in one line.
   const number = `<a href="tel:${tel}">${display.replaceAll(' ', '&nbsp;')}</a>`;

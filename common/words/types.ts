@@ -4,7 +4,7 @@ import type { ErrorCode, RefusalCode } from '../contact.ts';
  * What form and service say about a message, by the codes that travel between them. The service answers in
  * these words; the built page hands those of its own language to the form.
  */
-export type Words = Record<RefusalCode, string> & {
+export type ServiceWords = Record<RefusalCode, string> & {
   /** Holds `{wait}`, for when to come back. */
   too_many: string;
   /** No more today, from this network or from anybody: with the telephone number. */

@@ -61,7 +61,7 @@ const words: Record<
 
 /** Everything that the site says of when a message is deleted. */
 function promisesOf(locale: Locale): string[] {
-  const { contactForm, trust } = languages[locale].content;
+  const { contactForm, trust } = languages[locale].texts;
   return [
     contactForm.retention,
     trust.deletion.items.messages.text,
@@ -70,7 +70,7 @@ function promisesOf(locale: Locale): string[] {
 }
 
 describe.each(localeCodes)('what the site promises is what the service does (%s)', (locale) => {
-  const { content, format } = languages[locale];
+  const { texts, format } = languages[locale];
 
   it('a message goes so long after its delivery, wherever that is said; nowhere after its receipt', () => {
     const promises = promisesOf(locale);
@@ -83,10 +83,10 @@ describe.each(localeCodes)('what the site promises is what the service does (%s)
   });
 
   it('what has to be kept is named beside each promise to delete', () => {
-    const { contactForm, trust } = content;
+    const { contactForm, trust } = texts;
     const { answer = [] } = questionsIn(locale).find(({ id }) => id === 'end_of_contract') ?? {};
-    const texts = [contactForm.retention, trust.deletion.lead, textsOfAnswer(answer).join(' ')];
-    for (const text of texts) expect(plain(text)).toMatch(words[locale].unless);
+    const promises = [contactForm.retention, trust.deletion.lead, textsOfAnswer(answer).join(' ')];
+    for (const text of promises) expect(plain(text)).toMatch(words[locale].unless);
   });
 
   it('of an erasure no more is recorded than the privacy notice lists', async () => {

@@ -2,7 +2,7 @@ import { fill } from '#common/fill.ts';
 import { occasionOf, type NeedOutcome, type NeedReason } from '#common/valuationNeed.ts';
 import { listsOfKind, type DocumentList } from './documents.ts';
 import type { Matter } from './types/lawyers.ts';
-import type { SiteContent } from './types/site.ts';
+import type { SiteContent, ValuationBriefContent } from './types/site.ts';
 
 /** A line of the sheet: what it is about, and what to commission. */
 export type BriefRow = {
@@ -33,10 +33,10 @@ export type Brief = {
 
 /** Texts for some of the reasons; for the others the kind of valuation has them. */
 type BySomeReasons = Partial<Record<NeedReason, string>>;
-type Words = Pick<SiteContent, 'valuationBrief' | 'valuationGuide' | 'valuationNeed' | 'lawyers'>;
+type BriefContent = Pick<SiteContent, 'valuationBrief' | 'valuationGuide' | 'valuationNeed' | 'lawyers'>;
 
 /** The brief of an outcome, in the words of a language. */
-export function briefOf(content: Words, outcome: NeedOutcome): Brief {
+export function briefOf(content: BriefContent, outcome: NeedOutcome): Brief {
   const { valuationBrief: texts, valuationGuide: guide, valuationNeed } = content;
   const { kind, reason } = outcome.step;
   const occasion = occasionOf(outcome);
@@ -70,7 +70,6 @@ export function briefOf(content: Words, outcome: NeedOutcome): Brief {
   };
 }
 
-type Texts = SiteContent['valuationBrief'];
 type Occasion = NonNullable<ReturnType<typeof occasionOf>>;
 
 const answerTo = ({ given }: NeedOutcome, asked: string) =>
@@ -79,13 +78,17 @@ const answerTo = ({ given }: NeedOutcome, asked: string) =>
 const isOwnView = (outcome: NeedOutcome) => answerTo(outcome, 'reliance') === 'self';
 
 /** The day that was answered, or else that of the occasion. */
-function dateOf({ answers, occasions }: Texts['date'], outcome: NeedOutcome, occasion: Occasion): string {
+function dateOf(
+  { answers, occasions }: ValuationBriefContent['date'],
+  outcome: NeedOutcome,
+  occasion: Occasion,
+): string {
   const answered = answerTo(outcome, 'date');
   return answered === 'today' || answered === 'past' ? answers[answered] : occasions[occasion];
 }
 
 /** How deep the report goes, and what must not be left out of this one. */
-function scopeOf(texts: Texts['scope'], { step }: NeedOutcome, occasion: Occasion): string {
+function scopeOf(texts: ValuationBriefContent['scope'], { step }: NeedOutcome, occasion: Occasion): string {
   const ofReason: BySomeReasons = texts.reasons;
   if (step.reason === 'lenderToAsk') return texts.reasons.lenderToAsk;
   const parts = [
@@ -104,7 +107,7 @@ const matterOf: Partial<Record<Occasion, Matter>> = {
 
 /** The guide's lists for the kind of valuation, and what the lawyers' page asks for on such an occasion. */
 function documentsOf(
-  { valuationGuide, valuationNeed, lawyers }: Words,
+  { valuationGuide, valuationNeed, lawyers }: BriefContent,
   { step }: NeedOutcome,
   occasion: Occasion,
 ): DocumentList[] {

@@ -1,9 +1,9 @@
 import type { NeededKind } from '#common/valuationNeed.ts';
 import type { Matter } from './types/lawyers.ts';
-import type { Words } from './types/words.ts';
+import type { Texts } from './types/texts.ts';
 
-type DocumentKey = keyof Words['documents']['items'];
-type ListKey = keyof Words['documents']['lists'];
+type DocumentKey = keyof Texts['documents']['items'];
+type ListKey = keyof Texts['documents']['lists'];
 
 /** Documents below a title, in the words of a language. */
 export type DocumentList = { title: string; items: string[] };
@@ -46,7 +46,7 @@ export const checklistLists = ['house', 'instruction', 'let', 'rights', 'flat'] 
  * @param keys which lists, in order
  */
 export function documentLists(
-  { items, lists }: Words['documents'],
+  { items, lists }: Texts['documents'],
   keys: readonly ListKey[],
 ): DocumentList[] {
   return keys.map((key) => ({ title: lists[key], items: listed[key].map((document) => items[document]) }));
@@ -61,6 +61,6 @@ export function listsOfKind<List>(lists: readonly List[], kind: NeededKind): Lis
 }
 
 /** What a matter of the lawyers' page asks for besides. */
-export function documentsOfMatter({ items }: Words['documents'], matter: Matter): string[] {
+export function documentsOfMatter({ items }: Texts['documents'], matter: Matter): string[] {
   return ofMatter[matter].map((document) => items[document]);
 }

@@ -11,7 +11,7 @@ import type { Writing } from './format/writing.ts';
 import { placeOf } from './place.ts';
 import { read, type Reading } from './read.ts';
 import type { SiteContent } from './types/site.ts';
-import type { LanguageHintContent, Words } from './types/words.ts';
+import type { LanguageHintContent, Texts } from './types/texts.ts';
 import { valuesOf } from './values.ts';
 
 /** A language's folder: its texts as they are written, how it writes numbers, and what its texts must not say. */
@@ -23,7 +23,7 @@ type Folders = Record<Locale, Folder> & Record<PrefixedLocale, { languageHint: L
 export const folders: Folders = { de, en };
 
 /** A language: how it formats, what its texts may name, and its texts with those names filled in. */
-type Language = Reading & { format: Formatters; content: Words };
+type Language = Reading & { format: Formatters; texts: Texts };
 
 function languageOf(locale: Locale): Language {
   const { texts, writing } = folders[locale];
@@ -33,7 +33,7 @@ function languageOf(locale: Locale): Language {
   );
   const values = valuesOf(format, complete.pageNames);
   const reading = { values, bind: bindText(writing) };
-  return { ...reading, format, content: read(complete, reading, locale) };
+  return { ...reading, format, texts: read(complete, reading, locale) };
 }
 
 /** Every language. A missing text comes from English, and its key is logged (requirement 4.3). */
@@ -47,8 +47,8 @@ const loaded = new Map<Locale, SiteContent>();
 export function contentFor(locale: Locale): SiteContent {
   const known = loaded.get(locale);
   if (known) return known;
-  const { content: words, format } = languages[locale];
-  const content = compose(words, serviceWords[locale], format);
+  const { texts, format } = languages[locale];
+  const content = compose(texts, serviceWords[locale], format);
   loaded.set(locale, content);
   return content;
 }

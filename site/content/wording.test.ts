@@ -88,7 +88,7 @@ describe.each(localeCodes)('the copy in %s', (locale) => {
   });
 
   it('says of a sample what it shows, and by the same mark everywhere that it is one', () => {
-    const mark = languages[locale].content.common.sample;
+    const mark = languages[locale].texts.common.sample;
     const shown = said.filter(({ key }) =>
       /^(?:caseStage|home|lawyers)\.(?!meta\b).*\bdescription$/.test(key),
     );

@@ -12,8 +12,8 @@ import { attribute, pageAt, plain, textOf } from './site.ts';
 const versioned = Object.keys(legalVersions) as VersionedText[];
 
 describe.each(localeCodes)('the legal texts in %s', (locale) => {
-  const { content, format } = languages[locale];
-  const { title, first, lists, version: heading } = content.legal.changes;
+  const { texts, format } = languages[locale];
+  const { title, first, lists, version: heading } = texts.legal.changes;
 
   it.each(versioned)('%s end with what their versions changed, and their contents lead there', (text) => {
     const { document } = pageAt(pathTo(locale, text));
@@ -49,7 +49,7 @@ describe.each(localeCodes)('the legal texts in %s', (locale) => {
 });
 
 describe.each(versionAddresses)('$path', ({ path, locale, text, version }) => {
-  const { content, format } = languages[locale];
+  const { texts, format } = languages[locale];
   const page = pageAt(path);
 
   it('is not indexed', () => {
@@ -61,13 +61,13 @@ describe.each(versionAddresses)('$path', ({ path, locale, text, version }) => {
     const { date } = versionsOf(text).find((one) => one.version === version) ?? legalVersions[text];
     const main = page.document.querySelector('main');
     expect(textOf(main)).toContain(
-      plain(fill(content.legal.changes.version, { version, date: format.date(date) })),
+      plain(fill(texts.legal.changes.version, { version, date: format.date(date) })),
     );
     expect(main?.querySelector(`a[href="${pathTo(locale, text)}"]`)).not.toBeNull();
   });
 
   it('says whether it is in force', () => {
-    const { inForce, replaced } = content.legal.earlier;
+    const { inForce, replaced } = texts.legal.earlier;
     const notice = textOf(page.document.querySelector('main strong'));
     expect(notice).toBe(version === legalVersions[text].version ? inForce : replaced);
   });

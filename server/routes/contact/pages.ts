@@ -16,7 +16,7 @@ import { mailDraft, writtenMessage } from '#common/mailDraft.ts';
 import { readReference } from '#common/reference.ts';
 import { spelled } from '#common/spelled.ts';
 import { whatNext } from '#common/words/next.ts';
-import type { Words } from '#common/words/types.ts';
+import type { ServiceWords } from '#common/words/types.ts';
 import { escapeHtml } from '#server/html.ts';
 import type { AppOptions } from '#server/options.ts';
 import { SECOND } from '#server/time.ts';
@@ -51,7 +51,7 @@ export type FormProblem = { alert: string; errors?: FieldErrors };
  */
 export function fillForm(
   page: string,
-  words: Words,
+  words: ServiceWords,
   typed: TypedFields,
   { alert, errors = {} }: FormProblem,
   token?: string,
@@ -109,7 +109,7 @@ function labelsIn(form: HTMLElement): Record<ContactField, string> {
  * The other ways to reach us: the link to a mail gets what was typed. Where nothing of it has come, as with a message
  * that is too large, nothing is said of it.
  */
-function offerMail(ways: HTMLElement, text: string, { mailDraft: draft }: Words): void {
+function offerMail(ways: HTMLElement, text: string, { mailDraft: draft }: ServiceWords): void {
   if (text === '') ways.setAttribute('hidden', '');
   const link = find(ways, 'a[href^="mailto:"]');
   const [, address = ''] = /^mailto:([^?]*)/.exec(link.getAttribute('href') ?? '') ?? [];

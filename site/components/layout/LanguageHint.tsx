@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { languageAttribute, languageHintPrefix } from '#common/ids.ts';
 import type { Locale } from '#common/locales.ts';
-import type { LanguageHintContent } from '#site/content/types/words.ts';
+import type { LanguageHintContent } from '#site/content/types/texts.ts';
 import './language-hint.css';
 
 type Props = { texts: LanguageHintContent; language: Locale; address: string };

@@ -11,7 +11,7 @@ import { languages } from '../load.ts';
 import type { LegalChange } from '../types/legal.ts';
 import { historyOf } from './changes.ts';
 import { loadLegal, loadVersion } from './load.ts';
-import { fingerprintOf } from './words.ts';
+import { fingerprintOf } from './fingerprint.ts';
 
 const origin = { 'site.origin': 'https://www.site.example' };
 
@@ -64,15 +64,15 @@ const sectionsIn = (lists: Record<string, readonly LegalChange[]>) =>
 test.each(localeCodes)(
   'every version says what it changed, in every language the same sections (%s)',
   (locale) => {
-    const { content, format } = languages[locale];
+    const { texts, format } = languages[locale];
     for (const document of documents) {
-      const lists = content.legal.changes.lists[document];
+      const lists = texts.legal.changes.lists[document];
       const { sections } = loadLegal(locale, document, origin);
       const given = { published: legalVersions[document], lists, sections };
-      const { versions } = historyOf(given, content.legal.changes, format.date);
+      const { versions } = historyOf(given, texts.legal.changes, format.date);
       expect(versions).toHaveLength(versionsOf(document).length - 1);
       expect(sectionsIn(lists)).toEqual(
-        sectionsIn(languages[defaultLocale].content.legal.changes.lists[document]),
+        sectionsIn(languages[defaultLocale].texts.legal.changes.lists[document]),
       );
     }
   },

@@ -1,7 +1,7 @@
 import { facts } from '#common/facts.ts';
 import { successFee, sum, vat } from '#common/fees.ts';
 import type { Formatters } from '../format/formatters.ts';
-import type { Words } from '../types/words.ts';
+import type { Texts } from '../types/texts.ts';
 import { sampleCase } from './case.ts';
 
 /** What a client pays for a valuation: its fee, the VAT on it, and both. */
@@ -34,7 +34,7 @@ export function amountLines<Value>(labels: Record<Part, string>, valueOf: (part:
 
 /** The worked examples of the clients' prices: at the fees that valuations start from, and at the case's. */
 export function workedBills(
-  { titles, labels }: Words['institutional']['pricing']['examples'],
+  { titles, labels }: Texts['institutional']['pricing']['examples'],
   format: Formatters,
 ) {
   const bill = (kind: keyof typeof titles, net: number) => ({

@@ -2,7 +2,7 @@ import { brand } from '#common/company.ts';
 import { fill } from '#common/fill.ts';
 import type { Formatters } from '../format/formatters.ts';
 import { offerIds, type ByOffer, type OfferId } from '../types/caseStage.ts';
-import type { Words } from '../types/words.ts';
+import type { Texts } from '../types/texts.ts';
 import { amountLines, clientAmounts } from './bills.ts';
 import { sampleCase } from './case.ts';
 import { incomeValue } from './incomeValue.ts';
@@ -23,8 +23,8 @@ const byOffer = (of: (id: OfferId) => string) =>
 type Paragraph = { text: string; values?: Readonly<Record<string, ByOffer>> };
 
 /** The contract with the chosen valuer: its paragraphs, and what its fee comes to. */
-function contractOf(words: Words['caseStage']['contract'], format: Formatters) {
-  const { subject, fee, due, amounts, roles, ...contract } = words;
+function contractOf(texts: Texts['caseStage']['contract'], format: Formatters) {
+  const { subject, fee, due, amounts, roles, ...contract } = texts;
   const amountOf = (part: keyof typeof amounts) =>
     byOffer((id) => clientAmounts(offers[id].fee, format)[part]);
   const dueDay = (id: OfferId) => workingDaysAfter(dates.contract, offers[id].workingDays);
@@ -43,7 +43,7 @@ function contractOf(words: Words['caseStage']['contract'], format: Formatters) {
 }
 
 /** The steps of the income approach, down to its total. */
-function incomeLines({ lines, total }: Words['caseStage']['report'], format: Formatters) {
+function incomeLines({ lines, total }: Texts['caseStage']['report'], format: Formatters) {
   const { count, lessMoney, money, percent } = format;
   const value = incomeValue(income);
   return [
@@ -62,17 +62,17 @@ function incomeLines({ lines, total }: Words['caseStage']['report'], format: For
 }
 
 /** The case from enquiry to report, in the words of a language. */
-export function caseStage({ caseStage: words, common: { sample } }: Words, format: Formatters) {
+export function caseStage({ caseStage: texts, common: { sample } }: Texts, format: Formatters) {
   const { area, count, date, money, time, weekday, workingDays } = format;
   const [living, commercial] = income.rents;
   const value = money(incomeValue(income).rounded);
-  const { app, enquiry, contract, documents, inspection, report } = words;
+  const { app, enquiry, contract, documents, inspection, report } = texts;
   const { labels, purpose } = enquiry;
   const shows = (description: string) => ({ description: `${sample}: ${description}` });
   return {
-    ...words,
+    ...texts,
     sample,
-    ...shows(words.description),
+    ...shows(texts.description),
     app: {
       ...app,
       ...client,
@@ -95,7 +95,7 @@ export function caseStage({ caseStage: words, common: { sample } }: Words, forma
       ],
     },
     offer: {
-      ...words.offer,
+      ...texts.offer,
       offers: offerIds.map((id) => ({
         id,
         valuer: offers[id].valuer,
@@ -104,7 +104,7 @@ export function caseStage({ caseStage: words, common: { sample } }: Words, forma
         fee: money(offers[id].fee),
         /** Its place, counted from one, when the offers are sorted by time. */
         rankByTime: byTime.indexOf(id) + 1,
-        ...words.offer.offers[id],
+        ...texts.offer.offers[id],
       })),
     },
     contract: { ...contractOf(contract, format), ...shows(contract.description) },

@@ -1,6 +1,6 @@
 import { fill } from '#common/fill.ts';
 import type { Formatters } from '../format/formatters.ts';
-import type { Words } from '../types/words.ts';
+import type { Texts } from '../types/texts.ts';
 import { valuerBill } from './bills.ts';
 
 /** The flat on the valuers' section, in square metres, and the dimensions on it, in centimetres without halves. */
@@ -24,13 +24,13 @@ const sampleDesk = {
 export const sampleFee = 4800;
 
 /** What stands on the section through the house, by its placeholder there. */
-export function valuersHouse({ valuersHouse: words }: Words, { area, decimal }: Formatters) {
+export function valuersHouse({ valuersHouse: texts }: Texts, { area, decimal }: Formatters) {
   const metres = (centimetres: number) => decimal(centimetres / 100, 2);
   const flat = area(flatArea);
   return {
-    description: fill(words.description, { width: metres(width), ridge: metres(ridge), flat }),
+    description: fill(texts.description, { width: metres(width), ridge: metres(ridge), flat }),
     labels: {
-      ...words.labels,
+      ...texts.labels,
       area: flat,
       ...Object.fromEntries(dimensions.map((dimension) => [dimension, metres(dimension)])),
     } as Record<string, string>,
@@ -38,15 +38,15 @@ export function valuersHouse({ valuersHouse: words }: Words, { area, decimal }: 
 }
 
 /** An enquiry as it lies on a valuer's desk, and both answers to it. */
-export function valuersDesk({ valuersDesk: words, common: { sample } }: Words, format: Formatters) {
+export function valuersDesk({ valuersDesk: texts, common: { sample } }: Texts, format: Formatters) {
   const { date, lessMoney, money, time, workingDays } = format;
   const { reference, town, received, valuationDate, desired } = sampleDesk;
   const { fee, remainder } = valuerBill(sampleDesk.fee);
-  const { enquiry, answer } = words;
+  const { enquiry, answer } = texts;
   const { labels } = enquiry;
   const { lines, total } = answer.offer;
   return {
-    ...words,
+    ...texts,
     sample,
     enquiry: {
       ...enquiry,

@@ -1,7 +1,7 @@
 import { fill } from '#common/fill.ts';
 import type { Formatters } from '../format/formatters.ts';
 import { properties, purposes, type Property } from '../types/home.ts';
-import type { Words } from '../types/words.ts';
+import type { Texts } from '../types/texts.ts';
 import { building } from './report/property.ts';
 import { figuresOfHouse } from './report/rows.ts';
 import { methods } from './report/valuation.ts';
@@ -39,11 +39,11 @@ export function placesByTime(offers: readonly { workingDays: number }[]): number
 }
 
 /** The home page with its enquiry and the offers for it, in the words of a language. */
-export function home({ home: words, common: { sample } }: Words, format: Formatters) {
-  const { enquiry, figures } = words;
+export function home({ home: texts, common: { sample } }: Texts, format: Formatters) {
+  const { enquiry, figures } = texts;
   const { money, metres, workingDays } = format;
   return {
-    ...words,
+    ...texts,
     figures: {
       ...figures,
       lines: figuresOfHouse(format, figures.labels),

@@ -2,7 +2,7 @@ import { fill } from '#common/fill.ts';
 import { checklistLists, documentLists, documentsOfMatter } from '../documents.ts';
 import type { Formatters } from '../format/formatters.ts';
 import type { Matter } from '../types/lawyers.ts';
-import type { Words } from '../types/words.ts';
+import type { Texts } from '../types/texts.ts';
 
 /**
  * The parcel in the banner of the lawyers' page, as its sheet of the land register would name it: invented, but
@@ -12,17 +12,17 @@ const sampleParcel = { number: '120/2', section: 7, area: 409, district: 'Muster
 
 /** The lawyers' page with its parcel and the lists of documents, in the words of a language. */
 export function lawyers(
-  { lawyers: words, documents, common: { sample } }: Words,
+  { lawyers: texts, documents, common: { sample } }: Texts,
   { area, count }: Formatters,
 ) {
-  const { map, solution, checklist } = words;
+  const { map, solution, checklist } = texts;
   const { estate, insolvency, tax } = solution.matters;
-  const withDocuments = <Texts>(matter: Matter, texts: Texts) => ({
-    ...texts,
+  const withDocuments = <Own>(matter: Matter, own: Own) => ({
+    ...own,
     documents: documentsOfMatter(documents, matter),
   });
   return {
-    ...words,
+    ...texts,
     map: {
       ...map,
       sample,

@@ -1,7 +1,7 @@
 import { fill } from '#common/fill.ts';
 import type { Formatters } from '../format/formatters.ts';
 import { caseEvents, type CaseEvent, type CaseSide, type Fragment } from '../types/twoSides.ts';
-import type { Words } from '../types/words.ts';
+import type { Texts } from '../types/texts.ts';
 
 /**
  * The values of the case that the platform page follows on both sides: illustrations, not claims. People, bank and
@@ -40,7 +40,7 @@ export const sampleTimes: Record<CaseEvent, string> = {
 type Values = Record<CaseEvent, Record<CaseSide, Omit<Fragment, 'text' | 'title'>>>;
 
 /** What each side sees at each event, in the words of a language. */
-function valuesOf({ labels, values }: Words['twoSides'], format: Formatters): Values {
+function valuesOf({ labels, values }: Texts['twoSides'], format: Formatters): Values {
   const { count, date, money, time, weekday, workingDays } = format;
   const { town, street, desired, offers, surveySupplied, agreed, marketValue, pages } = sampleCase;
   const { inspection } = sampleTimes;
@@ -100,14 +100,14 @@ function valuesOf({ labels, values }: Words['twoSides'], format: Formatters): Va
 }
 
 /** The case as both sides live it, in the words of a language. */
-export function twoSides({ twoSides: words, common: { sample } }: Words, format: Formatters) {
-  const values = valuesOf(words, format);
+export function twoSides({ twoSides: texts, common: { sample } }: Texts, format: Formatters) {
+  const values = valuesOf(texts, format);
   return {
-    ...words,
+    ...texts,
     sample,
     parties: { client: sampleCase.client, valuer: sampleCase.offers[0].valuer },
     events: caseEvents.map((key) => {
-      const { title, client, valuer } = words.events[key];
+      const { title, client, valuer } = texts.events[key];
       const iso = sampleTimes[key];
       const sides: Record<CaseSide, Fragment> = {
         client: { ...client, ...values[key].client },

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Texts } from './texts.ts';
 
 /** Whom questions concern, in page order. The specification's seven come first (requirement 2.16). */
 export const faqGroups = ['first', 'clients', 'lawyers', 'valuers', 'everyone'] as const;
@@ -12,7 +12,7 @@ export const pointKinds = ['plain', 'steps', 'kinds'] as const;
 export type PointKind = (typeof pointKinds)[number];
 
 /** The page, or the section of one, that says more: one that `more` of faq.json has words for. */
-export type FurtherReading = keyof Words['faq']['more'];
+export type FurtherReading = keyof Texts['faq']['more'];
 
 /** A paragraph, and the points below it. */
 export type AnswerPart = { text: string; points: readonly string[] };

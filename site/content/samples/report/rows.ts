@@ -16,10 +16,10 @@ type Named<Line extends string> = { title: string; law: string; lines: Record<Li
 /** The four calculations in one language: its words beside the workings. */
 export const calculations = (
   format: Formatters,
-  words: { [Key in Method]: Named<keyof (typeof methods)[Key] & string> },
+  texts: { [Key in Method]: Named<keyof (typeof methods)[Key] & string> },
 ) =>
   (Object.keys(methods) as Method[]).map((method) => {
-    const { title, law, lines } = words[method];
+    const { title, law, lines } = texts[method];
     const labels: Record<string, string> = lines;
     const rows = Object.entries<Line>(methods[method]).map(([key, { working, amount }]): Row => ({
       label: labels[key] ?? '',
@@ -97,14 +97,14 @@ export const roomLabels = (names: Record<Room, string>, { area }: Formatters) =>
 
 /** What each method came to, and how far that is from the one that decides; `short` names it on the scale. */
 export const results = (
-  words: Record<'income' | 'cost' | 'comparison', { label: string; short: string }>,
+  texts: Record<'income' | 'cost' | 'comparison', { label: string; short: string }>,
   { difference, money }: Formatters,
 ) =>
   (['income', 'cost', 'comparison'] as const).map((method): Row & { short: string; place: number } => {
     const { value: euros } = methods[method].value;
     const apart = (100 * euros) / methods.income.value.value - 100;
     const note = apart === 0 ? {} : { note: difference(apart) };
-    return { ...words[method], ...note, value: money(euros), place: position(euros) };
+    return { ...texts[method], ...note, value: money(euros), place: position(euros) };
   });
 
 /** The scale's numbers, in millions. */

@@ -1,18 +1,18 @@
 import { fill } from '#common/fill.ts';
 import type { Formatters } from '../../format/formatters.ts';
-import type { Words } from '../../types/words.ts';
+import type { Texts } from '../../types/texts.ts';
 import { eachSheet, places, sampleDocument } from './document.ts';
 import { rings } from './property.ts';
 import { calculations, incomeInBrief, results, roomLabels, ticks } from './rows.ts';
 
 /** The sample report's page: its words, and the calculations that they name. */
-export function sampleReport({ sampleReport: words }: Words, format: Formatters) {
-  const { calculation, enlarge, reading, sheets } = words;
+export function sampleReport({ sampleReport: texts }: Texts, format: Formatters) {
+  const { calculation, enlarge, reading, sheets } = texts;
   const { count, distance } = format;
   const incomeLines = sheets.methods.calculations.income.lines;
   const { page, ...margin } = sheets.margin;
   return {
-    ...words,
+    ...texts,
     calculation: {
       ...calculation,
       rows: incomeInBrief(format, { ...incomeLines, costs: calculation.costs }),
