@@ -50,3 +50,11 @@ it.each(canonicalPages)('$file keeps list semantics in Safari', ({ document }) =
   for (const [index, { selector, value }] of rules.entries())
     if (value === 'none') expect(rules[index + 1]).toEqual({ selector, value: '""' });
 });
+
+// A screen reader says "list, 0 items" (WCAG 1.3.1). What is hidden may still be filled by a script.
+it.each(pages)('$file has no list without an entry', ({ document }) => {
+  const empty = document
+    .querySelectorAll('dl, ul, ol, table')
+    .filter((list) => list.querySelector('dt, li, tr') === null && list.closest('[hidden]') === null);
+  expect(empty.map(String)).toEqual([]);
+});

@@ -38,7 +38,7 @@ export function FaqView({ texts, questions, hotline, links }: Props) {
             {faqGroups.map((group) => (
               <li key={group}>
                 <a href={`#${groupId(group)}`} className="faq-groups-link">
-                  {groups[group]}{' '}
+                  {`${groups[group]} `}
                   <small className="ms-0.5 font-normal text-body">
                     {questionsFor(group).length}
                     <span className="sr-only"> {groups.questions}</span>

@@ -37,7 +37,7 @@ export function SampleReportView({ content: { common, sampleReport: texts }, lin
               {header.title}
             </h1>
           </div>
-          <div>
+          <div className="report-header-lead">
             <p className="max-w-[36rem] text-lead">{header.lead}</p>
             <p className="mt-3 max-w-[36rem]">{header.note}</p>
             <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">

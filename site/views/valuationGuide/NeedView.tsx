@@ -8,6 +8,43 @@ import { NeedOutcome } from './NeedOutcome.tsx';
 
 type Props = { content: SiteContent; place: NeedPlace; links: Links };
 
+type GivenProps = {
+  texts: SiteContent['valuationNeed'];
+  /** At least one answer. */
+  given: NeedPlace['given'];
+  /** The way back to each question. */
+  need: Links['need'];
+};
+
+/** The answers given so far, each with a link that changes it. */
+function GivenAnswers({ texts, given, need }: GivenProps) {
+  return (
+    <>
+      <h2 className="mb-2 text-subheading font-bold">{texts.given}</h2>
+      <dl className="grid gap-y-3">
+        {given.map(({ question, answer }, index) => {
+          const { title, answers } = texts.questions[question];
+          return (
+            <div key={question} className="flex flex-wrap items-baseline gap-x-3">
+              <dt>{title}</dt>
+              <dd className="text-ink">
+                <b className="font-semibold">{(answers as Record<string, string>)[answer]}</b>{' '}
+                <a
+                  href={need(given.slice(0, index).map((one) => one.answer)).href}
+                  className="no-print inline-block py-2.5 text-blue underline"
+                >
+                  {texts.change}
+                  <span className="sr-only">: {title}</span>
+                </a>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </>
+  );
+}
+
 /** A step of the guide's questions: a question or the outcome; below, the answers given so far. */
 export function NeedView({ content, place, links }: Props) {
   const { valuationNeed: texts } = content;
@@ -25,27 +62,7 @@ export function NeedView({ content, place, links }: Props) {
           <NeedOutcome content={content} outcome={{ given, step }} links={links} />
         )}
         <div className="border-t border-line pt-6">
-          {given.length === 0 ? null : <h2 className="mb-2 text-subheading font-bold">{texts.given}</h2>}
-          <dl className="grid gap-y-3">
-            {given.map(({ question, answer }, index) => {
-              const { title, answers } = texts.questions[question];
-              return (
-                <div key={question} className="flex flex-wrap items-baseline gap-x-3">
-                  <dt>{title}</dt>
-                  <dd className="text-ink">
-                    <b className="font-semibold">{(answers as Record<string, string>)[answer]}</b>{' '}
-                    <a
-                      href={links.need(given.slice(0, index).map((one) => one.answer)).href}
-                      className="no-print inline-block py-2.5 text-blue underline"
-                    >
-                      {texts.change}
-                      <span className="sr-only">: {title}</span>
-                    </a>
-                  </dd>
-                </div>
-              );
-            })}
-          </dl>
+          {given.length === 0 ? null : <GivenAnswers texts={texts} given={given} need={links.need} />}
           <p className="no-print mt-2 flex flex-wrap gap-x-10">
             {given.length === 0 ? null : <TextLink link={links.need([])}>{texts.restart}</TextLink>}
             <TextLink link={links.to('valuationGuide')}>{texts.guide}</TextLink>
