@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import { deployFiles } from './build/deployFiles.ts';
 import { refuseWrongHours } from './build/hotlineHours.ts';
 import { finishPages } from './build/finishPages.ts';
+import { hydration } from './build/hydration.ts';
 import { refuseUnfinished } from './build/launch/refuseUnfinished.ts';
 import { refuseMisnamed } from './build/photographs.ts';
 import { styleguide } from './build/styleguide.ts';
@@ -20,6 +21,7 @@ export default defineConfig({
   // Order counts after a build: `deployFiles` reads the policies that `finishPages` has written into the pages.
   integrations: [
     react(),
+    hydration,
     styleguide,
     refuseMisnamed,
     refuseWrongHours,

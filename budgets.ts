@@ -127,7 +127,7 @@ export const budgets = {
     remedy: 'Load it with the dialogue (`site/analytics/dialogue.ts`).',
   },
 
-  // React is 60 KiB of it. The form is hydrated once its page is idle.
+  // React is 60 KiB of it. The form is hydrated once its page is painted and idle.
   contactForm: {
     of: 'script of the contact form, React included, compressed',
     unit: 'KiB',
@@ -138,7 +138,7 @@ export const budgets = {
     remedy: 'Pass icons as slots, and load what follows a click by `import()`.',
   },
 
-  // The same for the two tools, which are hydrated when they come near.
+  // The same for the two tools: hydrated once painted, or when they come near.
   tools: {
     of: 'script of a tool, React included, compressed',
     unit: 'KiB',

@@ -81,3 +81,20 @@ test.describe('a page whose second sheet never comes', () => {
     await expect(page.locator('footer')).toBeVisible();
   });
 });
+
+for (const path of ['/contact', '/professional/enquiry_link', '/valuation_guide/need/tax/brief'])
+  test(`${path} fetches the scripts of its form or tool once its words are on the screen`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    const { painted, fetched } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+      fetched: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    }));
+    expect(fetched.length).toBeGreaterThan(1);
+    expect(Math.min(...fetched)).toBeGreaterThan(painted);
+  });

@@ -39,7 +39,7 @@ export function paintsOf(page: Page): Promise<{ shifts: string[]; largest: strin
       const asText = ({ startTime, value, sources }: Shift) => {
         const moved = sources.map(({ node, previousRect, currentRect }) => {
           const element = node instanceof Element ? node : node?.parentElement;
-          const name = `${element?.tagName.toLowerCase()}.${element?.className} “${node?.textContent.slice(0, 40)}”`;
+          const name = `${element?.tagName.toLowerCase()}.${element?.className} “${node?.textContent?.slice(0, 40)}”`;
           return `${name} from ${corners(previousRect)} to ${corners(currentRect)}`;
         });
         return `${value.toFixed(4)} after ${Math.round(startTime)} ms: ${moved.join(', ')}`;
