@@ -25,7 +25,7 @@ export const pageAddresses: readonly PageAddress[] = localeCodes.flatMap((locale
 
 /** The sections that have an address of their own. */
 export const sectionAddresses: readonly SectionAddress[] = pageAddresses.flatMap(({ locale, page, path }) =>
-  routes[page].refs.map((section) => ({ locale, page, section, path: `${path}/${section}` })),
+  routes[page].sections.map((section) => ({ locale, page, section, path: `${path}/${section}` })),
 );
 
 /** Pages that nothing links to, in every language. */
@@ -66,7 +66,7 @@ export const siteAddresses: readonly Address[] = [
 
 /** Pages with sections; the address of an unknown section leads to its page. */
 export const pagesWithSections: readonly string[] = pageAddresses
-  .filter(({ page }) => routes[page].refs.length > 0)
+  .filter(({ page }) => routes[page].sections.length > 0)
   .map(({ path }) => path);
 
 /** Addresses of before, in every language, each with the one that it leads to. */

@@ -2,17 +2,17 @@ import { locales, type Locale } from './locales.ts';
 
 /**
  * The route table. Addresses are the German ones; English is the same below its prefix.
- * `refs` are the sections with an address of their own, in page order.
+ * `sections` are those with an address of their own, in page order.
  */
 export const routes = {
-  home: { path: '/', refs: [] },
+  home: { path: '/', sections: [] },
   institutional: {
     path: '/institutional',
-    refs: ['how_to_start', 'core_benefits', 'industries', 'pricing', 'create_enquiry'],
+    sections: ['how_to_start', 'core_benefits', 'industries', 'pricing', 'create_enquiry'],
   },
   lawyers: {
     path: '/lawyers',
-    refs: [
+    sections: [
       'our_solution',
       'core_benefits',
       'how_to_start',
@@ -23,27 +23,27 @@ export const routes = {
   },
   professional: {
     path: '/professional',
-    refs: ['key_benefits', 'how_to_start', 'service_fees', 'referral_programme', 'become_partner'],
+    sections: ['key_benefits', 'how_to_start', 'service_fees', 'referral_programme', 'become_partner'],
   },
-  enquiryLink: { path: '/professional/enquiry_link', refs: [] },
+  enquiryLink: { path: '/professional/enquiry_link', sections: [] },
   platform: {
     path: '/platform',
-    refs: ['core_benefits', 'clients', 'valuers', 'security_compliance', 'testimonials'],
+    sections: ['core_benefits', 'clients', 'valuers', 'security_compliance', 'testimonials'],
   },
-  about: { path: '/about', refs: ['vision', 'values', 'story', 'team'] },
-  faq: { path: '/faq', refs: [] },
-  contact: { path: '/contact', refs: [] },
-  terms: { path: '/terms_and_conditions', refs: [] },
-  privacy: { path: '/privacy', refs: [] },
-  imprint: { path: '/imprint', refs: [] },
+  about: { path: '/about', sections: ['vision', 'values', 'story', 'team'] },
+  faq: { path: '/faq', sections: [] },
+  contact: { path: '/contact', sections: [] },
+  terms: { path: '/terms_and_conditions', sections: [] },
+  privacy: { path: '/privacy', sections: [] },
+  imprint: { path: '/imprint', sections: [] },
   valuationGuide: {
     path: '/valuation_guide',
-    refs: ['overview', 'occasions', 'contents', 'documents', 'limits', 'costs', 'arranged'],
+    sections: ['overview', 'occasions', 'contents', 'documents', 'limits', 'costs', 'arranged'],
   },
-  sampleReport: { path: '/sample_report', refs: [] },
+  sampleReport: { path: '/sample_report', sections: [] },
   trust: {
     path: '/trust',
-    refs: [
+    sections: [
       'security',
       'contract_papers',
       'verification',
@@ -53,11 +53,11 @@ export const routes = {
       'limits',
     ],
   },
-  accessibility: { path: '/accessibility', refs: ['status', 'tests', 'limits', 'report'] },
-} as const satisfies Record<string, { path: string; refs: readonly string[] }>;
+  accessibility: { path: '/accessibility', sections: ['status', 'tests', 'limits', 'report'] },
+} as const satisfies Record<string, { path: string; sections: readonly string[] }>;
 
 export type PageKey = keyof typeof routes;
-export type RefOf<Page extends PageKey> = (typeof routes)[Page]['refs'][number];
+export type SectionOf<Page extends PageKey> = (typeof routes)[Page]['sections'][number];
 
 export const pageKeys = Object.keys(routes) as PageKey[];
 
@@ -67,7 +67,7 @@ export type ContactSection = (typeof contactSections)[number];
 
 /** A page, or a section of one: `faq`, `institutional/pricing`, `contact#send_message`. */
 export type PageLocation =
-  { [Page in PageKey]: Page | `${Page}/${RefOf<Page>}` }[PageKey] | `contact#${ContactSection}`;
+  { [Page in PageKey]: Page | `${Page}/${SectionOf<Page>}` }[PageKey] | `contact#${ContactSection}`;
 
 /** Pages outside the route table: reachable, never linked, never indexed. */
 export const comingSoonPath = '/coming_soon';
@@ -96,8 +96,8 @@ export function activeTab(page: PageKey): MenuPage | undefined {
  * Address of a page or of one of its sections in a language, without origin and without trailing slash.
  * @example pathTo('en', 'institutional', 'pricing') // '/en/institutional/pricing'
  */
-export function pathTo<Page extends PageKey>(locale: Locale, page: Page, ref?: RefOf<Page>): string {
-  return localisedPath(locale, ref === undefined ? routes[page].path : `${routes[page].path}/${ref}`);
+export function pathTo<Page extends PageKey>(locale: Locale, page: Page, section?: SectionOf<Page>): string {
+  return localisedPath(locale, section === undefined ? routes[page].path : `${routes[page].path}/${section}`);
 }
 
 /**

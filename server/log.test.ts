@@ -28,7 +28,7 @@ it('is JSON, a line each, and tells what belongs to one request by a UUID', asyn
 it.each([
   ['/faq?from=mail', '/faq'],
   ['/max@example.de', '/*'],
-  ['/institutional/max@example.de', '/institutional/:ref'],
+  ['/institutional/max@example.de', '/institutional/:section'],
   ['/email/max@example.de', '/*'],
   ['/%zz/max@example.de', undefined],
 ])('names the route that %s took, not the path, which may hold a name', async (url, route) => {

@@ -6,7 +6,7 @@ import {
   type ContactSection,
   type PageKey,
   type PageLocation,
-  type RefOf,
+  type SectionOf,
 } from '#common/routes.ts';
 import { briefPath, needPath } from '#common/valuationNeed.ts';
 
@@ -23,12 +23,17 @@ export const termsSections = {
 export function innerLinks(locale: Locale) {
   return {
     /** A page of the site, or one of its sections. */
-    to: <Page extends PageKey>(page: Page, ref?: RefOf<Page>) => ({ href: pathTo(locale, page, ref) }),
+    to: <Page extends PageKey>(page: Page, section?: SectionOf<Page>) => ({
+      href: pathTo(locale, page, section),
+    }),
     /** A page or a section of one, as a text that links there names it. */
     at: (place: PageLocation) => {
-      const [page, ref] = place.split(/[/#]/) as [PageKey, RefOf<PageKey>?];
+      const [page, section] = place.split(/[/#]/) as [PageKey, SectionOf<PageKey>?];
       return {
-        href: page === 'contact' && ref ? `${pathTo(locale, page)}#${ref}` : pathTo(locale, page, ref),
+        href:
+          page === 'contact' && section
+            ? `${pathTo(locale, page)}#${section}`
+            : pathTo(locale, page, section),
       };
     },
     /** A section of the contact page. */

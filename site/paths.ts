@@ -23,7 +23,7 @@ export function pathsOf(page: PageKey) {
   return [...pages, ...sectionAddresses]
     .filter((address) => address.page === page)
     .map(({ locale, section }) => ({
-      params: { locale: localeParam(locale), ref: section },
+      params: { locale: localeParam(locale), section },
       props: { locale, section },
     }));
 }

@@ -81,9 +81,9 @@ export function titleOf(file: string, speaks: Spoken): string {
 }
 
 function sectionsOf(page: PageKey, locale: Locale): PageSection[] {
-  const refs: readonly string[] = routes[page].refs;
+  const sections: readonly string[] = routes[page].sections;
   const keys: Readonly<Record<string, Readonly<Record<string, string>>>> = headings;
-  return refs.map((name) => {
+  return sections.map((name) => {
     const key = keys[page]?.[name] ?? '';
     const [file, group] = key.split('.');
     return {

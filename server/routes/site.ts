@@ -102,8 +102,8 @@ function registerRedirects(app: FastifyInstance): void {
     for (const spelling of [from, ...aliasesOf(from)]) app.get(spelling, redirectTo(to));
   }
   for (const path of pagesWithSections) {
-    app.get(`${path}/:ref`, redirectTo(path));
-    app.get(`${path}/:ref/`, redirectTo(path));
+    app.get(`${path}/:section`, redirectTo(path));
+    app.get(`${path}/:section/`, redirectTo(path));
   }
 }
 

@@ -13,7 +13,7 @@ const spaces = { wide: 'py-band', close: 'py-8 sm:py-9 lg:py-14' } as const;
 
 type Props = {
   tone: keyof typeof tones;
-  /** Anchor, or the last part of the section's own address (`{ref}`). */
+  /** Anchor, or the last part of the section's own address. */
   id?: string | undefined;
   /** Id of the section's heading; `${id}-title` by default. */
   labelledBy?: string;

@@ -28,7 +28,7 @@ inEngines(['Firefox', 'WebKit'], ({ browser, address, becomes, openForm, fillFor
   });
 
   it('leads a section’s address to its section, with the focus on its heading', async () => {
-    const [section] = routes.institutional.refs.toReversed();
+    const [section] = routes.institutional.sections.toReversed();
     await browser().open(`${address()}${pathTo('de', 'institutional')}/${section}`);
     await vi.waitFor(async () => {
       const focused = `document.activeElement.closest('section')?.id`;

@@ -11,7 +11,7 @@ import {
   linksTo,
   mainOf,
   partNaming,
-  placeOf,
+  sectionOf,
   readIn,
   registrationsIn,
   sentencesIn,
@@ -147,9 +147,9 @@ it('a sentence ends with its full stop', () => {
   ]);
 });
 
-it.each(spoken)('a place that a page has not is named (%s)', (locale) => {
+it.each(spoken)('a section that a page has not is named (%s)', (locale) => {
   expect(mainOf(locale, 'about').querySelector('h1')).not.toBeNull();
-  expect(() => placeOf(locale, 'about', 'nowhere')).toThrow('has no place "nowhere"');
+  expect(() => sectionOf(locale, 'about', 'nowhere')).toThrow('has no section "nowhere"');
 });
 
 it('no pattern keeps a place between two tests', () => {

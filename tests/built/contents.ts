@@ -22,10 +22,10 @@ export const mainOf = (locale: Spoken, page: PageKey): HTMLElement => {
 };
 
 /** What an address with a section leads to. */
-export function placeOf(locale: Spoken, page: PageKey, ref: string): HTMLElement {
-  const place = mainOf(locale, page).querySelector(`[id="${ref}"]`);
-  if (place === null) throw new Error(`${pathTo(locale, page)} has no place "${ref}".`);
-  return place;
+export function sectionOf(locale: Spoken, page: PageKey, section: string): HTMLElement {
+  const found = mainOf(locale, page).querySelector(`[id="${section}"]`);
+  if (found === null) throw new Error(`${pathTo(locale, page)} has no section "${section}".`);
+  return found;
 }
 
 /** Elements that begin a new line. */

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { formsOf } from '../../scripts/edit/forms.ts';
 import { pageKeys } from '#common/routes.ts';
-import { placeOf, readIn, spoken } from './contents.ts';
+import { sectionOf, readIn, spoken } from './contents.ts';
 
 /** The editor of the texts (`tools/edit`) belongs to the team: no visitor's browser and no server has it. */
 const hasEditor = (file: string) => /keystatic|keystar/i.test(readFileSync(file, 'latin1'));
@@ -26,11 +26,20 @@ it('the image takes in nothing of tools/', () => {
 /** Where the editor links to a section by a heading, that heading has to stand in it. */
 const sections = spoken.flatMap((locale) =>
   formsOf(locale).flatMap(({ file, sections }) =>
-    sections.map(({ heading, path }) => ({ locale, file, heading, path, ref: path.split('/').at(-1) ?? '' })),
+    sections.map(({ heading, path }) => ({
+      locale,
+      file,
+      heading,
+      path,
+      section: path.split('/').at(-1) ?? '',
+    })),
   ),
 );
 
-it.each(sections)('the editor calls $path as the page does: $heading', ({ locale, file, heading, ref }) => {
-  const page = pageKeys.find((key) => key === file);
-  expect(page === undefined ? '' : readIn(placeOf(locale, page, ref))).toContain(heading);
-});
+it.each(sections)(
+  'the editor calls $path as the page does: $heading',
+  ({ locale, file, heading, section }) => {
+    const page = pageKeys.find((key) => key === file);
+    expect(page === undefined ? '' : readIn(sectionOf(locale, page, section))).toContain(heading);
+  },
+);

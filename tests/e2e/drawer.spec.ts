@@ -138,7 +138,7 @@ test('without the Popover API drawer and choice open, close and lead to sections
   await page.keyboard.press('Escape');
   await expect(choice).toBeHidden();
 
-  const [, section] = routes.institutional.refs;
+  const [, section] = routes.institutional.sections;
   await page.locator(`footer a[href$="/${section}"]`).first().click();
   await expect(page).toHaveURL(pathTo('de', 'institutional', section));
   await expectHeadingFocused(page.locator(`#${section}`));

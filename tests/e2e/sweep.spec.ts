@@ -287,9 +287,9 @@ for (const address of [...pageAddresses, ...others] as Swept[]) {
 }
 
 for (const { path, page: key } of pageAddresses.filter(
-  ({ locale, page }) => locale === defaultLocale && routes[page].refs.length > 0,
+  ({ locale, page }) => locale === defaultLocale && routes[page].sections.length > 0,
 )) {
-  const section = routes[key].refs.at(-1) ?? '';
+  const section = routes[key].sections.at(-1) ?? '';
 
   test(`${path}/${section} shows its section below the bar, with the focus on it`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -27,7 +27,7 @@ type Props = {
   papers: Papers;
 };
 
-const refs: readonly string[] = routes.trust.refs;
+const sections: readonly string[] = routes.trust.sections;
 
 /** A ledger for a client's legal and IT departments: each row has a topic, and a statement with its document. */
 export function TrustView({ texts, security, signatory, links, privacy, papers }: Props) {
@@ -99,7 +99,7 @@ export function TrustView({ texts, security, signatory, links, privacy, papers }
 type PartProps = {
   id: string;
   head: SectionHead;
-  /** By key; a key among the route's `refs` is its row's anchor. */
+  /** By key; a key among the route's `sections` is its row's anchor. */
   rows: Readonly<Record<string, Titled & { paper?: string }>>;
   /**
    * Rows' documents that are published or sent on request; null where there is none yet. A row's other `paper` is only
@@ -131,7 +131,7 @@ function Part({ id, head: { title, lead }, rows, published, onDeep = false, chil
         {Object.entries(rows).map(([key, { title, text, paper }]) => {
           const link = published[key];
           return (
-            <div key={key} id={refs.includes(key) ? key : undefined} className="trust-row">
+            <div key={key} id={sections.includes(key) ? key : undefined} className="trust-row">
               <dt className="trust-topic">{title}</dt>
               <dd className="trust-statement">
                 <p>{text}</p>

@@ -4,7 +4,7 @@ import {
   itemNamed,
   faultOfItem,
   mainOf,
-  placeOf,
+  sectionOf,
   readIn,
   sentencesIn,
   spoken,
@@ -36,7 +36,7 @@ const isWithin = (outer: HTMLElement, inner: HTMLElement) =>
 
 describe.each(spoken)('the page about us in %s', (locale) => {
   const main = mainOf(locale, 'about');
-  const team = placeOf(locale, 'about', 'team');
+  const team = sectionOf(locale, 'about', 'team');
   /** Members of a group: its entries with a name, up to the next group. */
   const membersOf = (group: InBoth) => {
     const item = itemNamed(team, group[locale], patternsOf(groups, locale));
@@ -48,18 +48,18 @@ describe.each(spoken)('the page about us in %s', (locale) => {
   const members = Object.values(groups).flatMap(membersOf);
 
   it('says in whole sentences what its vision is (statement 114)', () => {
-    const section = placeOf(locale, 'about', 'vision');
+    const section = sectionOf(locale, 'about', 'vision');
     expect(textOf(section.querySelector('h2'))).not.toBe('');
     expect(wholeSentencesIn(section, locale).length).toBeGreaterThanOrEqual(2);
   });
 
   it.each(Object.entries(values))('says in a sentence what %s means (statements 115 to 117)', (_, name) => {
-    const section = placeOf(locale, 'about', 'values');
+    const section = sectionOf(locale, 'about', 'values');
     expect(faultOfItem(section, name[locale], patternsOf(values, locale), locale)).toBe('');
   });
 
   it('tells its story in whole sentences (statement 65)', () => {
-    expect(wholeSentencesIn(placeOf(locale, 'about', 'story'), locale)).not.toEqual([]);
+    expect(wholeSentencesIn(sectionOf(locale, 'about', 'story'), locale)).not.toEqual([]);
   });
 
   it.each(Object.entries(groups))(

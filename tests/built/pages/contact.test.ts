@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { company } from '#common/company.ts';
 import { contactFields } from '#common/contactFields.ts';
-import { inLanguage, labelOf, linksTo, mainOf, placeOf, readIn, spoken, type InBoth } from '../contents.ts';
+import { inLanguage, labelOf, linksTo, mainOf, sectionOf, readIn, spoken, type InBoth } from '../contents.ts';
 import { attribute, textOf } from '../site.ts';
 
 /** The specification's fields by the name that they are sent under, with what they are called. */
@@ -30,8 +30,8 @@ describe.each(spoken)('the contact page in %s', (locale) => {
       .filter((field) => attribute(field, 'type') !== 'hidden' && attribute(field, 'tabindex') !== '-1') ??
     [];
 
-  it.each(Object.entries(sections))('has its section %s, by this name (statement 136)', (ref, name) => {
-    expect(textOf(placeOf(locale, 'contact', ref).querySelector('h2'))).toMatch(name[locale]);
+  it.each(Object.entries(sections))('has its section %s, by this name (statement 136)', (section, name) => {
+    expect(textOf(sectionOf(locale, 'contact', section).querySelector('h2'))).toMatch(name[locale]);
   });
 
   it.each(Object.entries(fields))(
@@ -73,7 +73,7 @@ describe.each(spoken)('the contact page in %s', (locale) => {
   });
 
   it('gives the hotline’s number with its hours (statement 134)', () => {
-    const section = placeOf(locale, 'contact', 'contact_details');
+    const section = sectionOf(locale, 'contact', 'contact_details');
     const numbers = section
       .querySelectorAll('a')
       .filter((link) => attribute(link, 'href').startsWith('tel:'));
@@ -90,7 +90,7 @@ describe.each(spoken)('the contact page in %s', (locale) => {
   });
 
   it('gives e-mail and postal address in the contact details', () => {
-    const section = placeOf(locale, 'contact', 'contact_details');
+    const section = sectionOf(locale, 'contact', 'contact_details');
     expect(linksTo(section, `mailto:${company.email}`)).toHaveLength(1);
     const address = section.querySelector('address');
     const lines = address === null ? '' : readIn(address);
@@ -99,7 +99,7 @@ describe.each(spoken)('the contact page in %s', (locale) => {
   });
 
   it('gives technical support by name, e-mail and phone (statement 135)', () => {
-    const section = placeOf(locale, 'contact', 'report_problem');
+    const section = sectionOf(locale, 'contact', 'report_problem');
     const hrefs = section.querySelectorAll('a').map((link) => attribute(link, 'href').split(':')[0]);
     expect(hrefs.toSorted()).toEqual(['mailto', 'tel']);
     const name = section.querySelectorAll('p, h3, strong, b, dd').map(textOf);
@@ -108,7 +108,7 @@ describe.each(spoken)('the contact page in %s', (locale) => {
 
   it('says that support aims to fix problems within 24 hours (statement 241)', () => {
     const aim = { de: /24 Stunden/, en: /within 24 hours/ };
-    expect(readIn(placeOf(locale, 'contact', 'report_problem'))).toMatch(aim[locale]);
+    expect(readIn(sectionOf(locale, 'contact', 'report_problem'))).toMatch(aim[locale]);
   });
 
   it('says that a reply comes within 2 to 4 hours as a rule (statement 137)', () => {

@@ -8,7 +8,7 @@ import {
   linesIn,
   linksTo,
   mainOf,
-  placeOf,
+  sectionOf,
   readIn,
   registrationsIn,
   sentencesIn,
@@ -43,7 +43,7 @@ describe.each(spoken)('the page for institutional clients in %s', (locale) => {
   });
 
   it('describes four features in its lead, beside the key features (statement 74)', () => {
-    const apart = otherSections.map((ref) => readIn(placeOf(locale, 'institutional', ref)));
+    const apart = otherSections.map((section) => readIn(sectionOf(locale, 'institutional', section)));
     const inLead = itemsIn(main).filter(
       ({ name, tag, element }) =>
         tag !== 'H2' &&
@@ -85,13 +85,13 @@ describe.each(spoken)('the page for institutional clients in %s', (locale) => {
   it.each(Object.entries(industries))(
     'says in a sentence what %s ask for (statements 78 to 81)',
     (_, name) => {
-      const section = placeOf(locale, 'institutional', 'industries');
+      const section = sectionOf(locale, 'institutional', 'industries');
       expect(faultOfItem(section, name[locale], patternsOf(industries, locale), locale)).toBe('');
     },
   );
 
   it('leads from the lawyers among the industries to their own solution (statement 69)', () => {
-    const section = placeOf(locale, 'institutional', 'industries');
+    const section = sectionOf(locale, 'institutional', 'industries');
     const wanted = patternsOf(industries, locale);
     const card = itemNamed(section, industries['lawyers and law firms']?.[locale] ?? /^$/, wanted);
     expect(card && linksTo(card.element, inLanguage(locale, '/lawyers/our_solution'))).toHaveLength(1);
@@ -104,7 +104,7 @@ describe.each(spoken)('the page for institutional clients in %s', (locale) => {
   it.each(Object.entries(keyFeatures))(
     'has %s where its address says core benefits (statement 51)',
     (_, name) => {
-      const section = placeOf(locale, 'institutional', 'core_benefits');
+      const section = sectionOf(locale, 'institutional', 'core_benefits');
       expect(itemNamed(section, name[locale], features)).toBeDefined();
     },
   );
@@ -117,20 +117,20 @@ describe.each(spoken)('the page for institutional clients in %s', (locale) => {
   });
 
   it('has six steps in order (statement 83)', () => {
-    const section = placeOf(locale, 'institutional', 'how_to_start');
+    const section = sectionOf(locale, 'institutional', 'how_to_start');
     const headings = section.querySelectorAll('h3').map(textOf);
     const wanted = patternsOf(steps, locale);
     expect(headings).toEqual(wanted.map((step): unknown => expect.stringMatching(step)));
   });
 
   it.each(Object.entries(steps))('says what happens in the step %s (statement 83)', (_, name) => {
-    const section = placeOf(locale, 'institutional', 'how_to_start');
+    const section = sectionOf(locale, 'institutional', 'how_to_start');
     expect(itemNamed(section, name[locale], patternsOf(steps, locale))?.sentences).not.toEqual([]);
   });
 
   it('lets its sample offers be sorted by fee and turnaround (statement 5)', () => {
     const ways = { de: [/Honorar/, /Bearbeitungszeit/], en: [/Fee/, /Turnaround/] };
-    const labels = placeOf(locale, 'institutional', 'how_to_start').querySelectorAll('label').map(textOf);
+    const labels = sectionOf(locale, 'institutional', 'how_to_start').querySelectorAll('label').map(textOf);
     for (const way of ways[locale]) expect(labels).toContainEqual(expect.stringMatching(way));
   });
 
@@ -175,19 +175,19 @@ describe.each(spoken)('the page for institutional clients in %s', (locale) => {
       { de: /gehört das Honorar|Honorar gehört/, en: /who earns the fee|fee (?:belongs to|is) the valuer/ },
     ],
   ])('says in its prices that %s (statement %i)', (_, __, price: InBoth) => {
-    expect(readIn(placeOf(locale, 'institutional', 'pricing'))).toMatch(price[locale]);
+    expect(readIn(sectionOf(locale, 'institutional', 'pricing'))).toMatch(price[locale]);
   });
 
   it.each(Object.entries(clientPoints))(
     'promises "%s" in its call to action (statements 8, 9 and 90)',
     (_, point) => {
-      const section = placeOf(locale, 'institutional', 'create_enquiry');
+      const section = sectionOf(locale, 'institutional', 'create_enquiry');
       expect(linesIn(section)).toContainEqual(expect.stringMatching(point[locale]));
     },
   );
 
   it('ends in a call to register as a client (statement 84)', () => {
-    const section = placeOf(locale, 'institutional', 'create_enquiry');
+    const section = sectionOf(locale, 'institutional', 'create_enquiry');
     expect(registrationsIn(section, 'client')).toHaveLength(1);
     expect(wholeSentencesIn(section, locale)).not.toEqual([]);
   });

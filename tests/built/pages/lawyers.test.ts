@@ -3,7 +3,7 @@ import {
   faultOfItem,
   linesIn,
   mainOf,
-  placeOf,
+  sectionOf,
   readIn,
   registrationsIn,
   sentencesIn,
@@ -51,11 +51,11 @@ describe.each(spoken)('the page for lawyers and administrators in %s', (locale) 
   it('asks to register as a client in its first section and in its last (statement 85)', () => {
     const hero = main.querySelector('h1')?.closest('section') ?? main;
     expect(registrationsIn(hero, 'client')).toHaveLength(1);
-    expect(registrationsIn(placeOf(locale, 'lawyers', 'create_enquiry'), 'client')).toHaveLength(1);
+    expect(registrationsIn(sectionOf(locale, 'lawyers', 'create_enquiry'), 'client')).toHaveLength(1);
   });
 
   it.each(Object.entries(clientPoints))('promises "%s" in its call to action (statement 90)', (_, point) => {
-    const section = placeOf(locale, 'lawyers', 'create_enquiry');
+    const section = sectionOf(locale, 'lawyers', 'create_enquiry');
     expect(linesIn(section)).toContainEqual(expect.stringMatching(point[locale]));
   });
 
@@ -80,12 +80,12 @@ describe.each(spoken)('the page for lawyers and administrators in %s', (locale) 
   });
 
   it.each(Object.entries(keyFeatures))('describes the key feature %s (statement 87)', (_, name) => {
-    const section = placeOf(locale, 'lawyers', 'core_benefits');
+    const section = sectionOf(locale, 'lawyers', 'core_benefits');
     expect(faultOfItem(section, name[locale], patternsOf(keyFeatures, locale), locale)).toBe('');
   });
 
   it('has six steps in order (statement 88)', () => {
-    const headings = placeOf(locale, 'lawyers', 'how_to_start').querySelectorAll('h3').map(textOf);
+    const headings = sectionOf(locale, 'lawyers', 'how_to_start').querySelectorAll('h3').map(textOf);
     const wanted = patternsOf(steps, locale);
     expect(headings).toEqual(wanted.map((step): unknown => expect.stringMatching(step)));
   });
@@ -93,13 +93,13 @@ describe.each(spoken)('the page for lawyers and administrators in %s', (locale) 
   it.each(Object.entries(steps))(
     'says in a sentence what happens in the step %s (statement 88)',
     (_, name) => {
-      const section = placeOf(locale, 'lawyers', 'how_to_start');
+      const section = sectionOf(locale, 'lawyers', 'how_to_start');
       expect(faultOfItem(section, name[locale], patternsOf(steps, locale), locale)).toBe('');
     },
   );
 
   describe('its own solution', () => {
-    const section = placeOf(locale, 'lawyers', 'our_solution');
+    const section = sectionOf(locale, 'lawyers', 'our_solution');
 
     it('is called a solution by its heading (statement 89)', () => {
       expect(textOf(section.querySelector('h2'))).toMatch({ de: /Lösung/, en: /solution/i }[locale]);

@@ -7,7 +7,7 @@ import {
   linesIn,
   linksTo,
   mainOf,
-  placeOf,
+  sectionOf,
   readIn,
   registrationsIn,
   sentencesIn,
@@ -46,14 +46,14 @@ describe.each(spoken)('the platform’s page in %s', (locale) => {
     ['lead generation', { de: /[Bb]is zu 30 %.*Anfragen/, en: /[Uu]p to 30 ?%.*enquiries/ }],
     ['process management', { de: /[Rr]und 40 %.*Verwaltung/, en: /[Aa]bout 40 ?%.*admin/ }],
   ])('describes %s in its lead (statement 108)', (_, benefit: InBoth) => {
-    const section = placeOf(locale, 'platform', 'core_benefits');
+    const section = sectionOf(locale, 'platform', 'core_benefits');
     const named = itemsIn(section).filter(({ lines }) => benefit[locale].test(lines.join(' ')));
     expect(named.map(({ name }) => name)).not.toEqual([]);
   });
 
   /** What stands below the section's heading. */
   const featuresOf = (side: 'valuers' | 'clients') =>
-    itemsIn(placeOf(locale, 'platform', side)).filter(({ tag }) => tag !== 'H2');
+    itemsIn(sectionOf(locale, 'platform', side)).filter(({ tag }) => tag !== 'H2');
 
   it.each(sides)('describes $feature for $side (statements 109 and 110)', ({ side, name }) => {
     const item = featuresOf(side).find((feature) => name[locale].test(feature.name));
@@ -73,7 +73,7 @@ describe.each(spoken)('the platform’s page in %s', (locale) => {
     ['valuers', { de: /Sachverständige/, en: /valuers/i }],
     ['clients', { de: /Auftraggeber|Kunden/, en: /clients/i }],
   ] as const)('says whom its section for %s is for (statement 111)', (side, who: InBoth) => {
-    const section = placeOf(locale, 'platform', side);
+    const section = sectionOf(locale, 'platform', side);
     const [first = '', second = ''] = linesIn(section);
     expect(`${first} ${second}`).toMatch(who[locale]);
   });
@@ -82,12 +82,12 @@ describe.each(spoken)('the platform’s page in %s', (locale) => {
     'leads %s to their registration (statements 211 and 212)',
     (side) => {
       const kind = side === 'valuers' ? 'valuer' : 'client';
-      expect(registrationsIn(placeOf(locale, 'platform', side), kind)).toHaveLength(1);
+      expect(registrationsIn(sectionOf(locale, 'platform', side), kind)).toHaveLength(1);
     },
   );
 
   describe('its section on security', () => {
-    const section = placeOf(locale, 'platform', 'security_compliance');
+    const section = sectionOf(locale, 'platform', 'security_compliance');
     const patterns = patternsOf(securityPoints, locale);
 
     it('has a heading that is more than a link (statements 63 and 112)', () => {
@@ -111,7 +111,7 @@ describe.each(spoken)('the platform’s page in %s', (locale) => {
   });
 
   describe('its testimonials', () => {
-    const section = placeOf(locale, 'platform', 'testimonials');
+    const section = sectionOf(locale, 'platform', 'testimonials');
 
     it('never say that there is none (statement 167)', () => {
       const none = { de: /noch keine|bisher keine|gibt es nicht/i, en: /none yet|no testimonials|not yet/i };

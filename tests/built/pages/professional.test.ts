@@ -6,7 +6,7 @@ import {
   linksTo,
   mainOf,
   partNaming,
-  placeOf,
+  sectionOf,
   readIn,
   registrationsIn,
   sentencesIn,
@@ -122,12 +122,12 @@ describe.each(spoken)('the page for valuers in %s', (locale) => {
   });
 
   it.each(Object.entries(features))('describes the key feature %s (statements 97 to 99)', (_, name) => {
-    const section = placeOf(locale, 'professional', 'key_benefits');
+    const section = sectionOf(locale, 'professional', 'key_benefits');
     expect(faultOfItem(section, name[locale], patternsOf(features, locale), locale)).toBe('');
   });
 
   it('says of data protection that data is encrypted and hosted in Germany (statement 98)', () => {
-    const section = placeOf(locale, 'professional', 'key_benefits');
+    const section = sectionOf(locale, 'professional', 'key_benefits');
     const item = itemNamed(
       section,
       features['data protection']?.[locale] ?? /^$/,
@@ -139,24 +139,24 @@ describe.each(spoken)('the page for valuers in %s', (locale) => {
   });
 
   it('shows a sample enquiry that describes the property, not who disagrees about it', () => {
-    const desk = placeOf(locale, 'professional', 'key_benefits');
+    const desk = sectionOf(locale, 'professional', 'key_benefits');
     expect(readIn(desk)).toMatch({ de: /Die Wohnung hat/, en: /The flat has/ }[locale]);
     expect(readIn(desk)).not.toMatch({ de: /Erben/, en: /\bheirs\b/ }[locale]);
   });
 
   it('has four steps in order (statements 100 to 103)', () => {
-    const headings = placeOf(locale, 'professional', 'how_to_start').querySelectorAll('h3').map(textOf);
+    const headings = sectionOf(locale, 'professional', 'how_to_start').querySelectorAll('h3').map(textOf);
     const wanted = patternsOf(steps, locale);
     expect(headings.slice(0, 4)).toEqual(wanted.map((step): unknown => expect.stringMatching(step)));
   });
 
   it.each(Object.entries(steps))('says what happens in the step %s (statements 100 to 103)', (_, name) => {
-    const section = placeOf(locale, 'professional', 'how_to_start');
+    const section = sectionOf(locale, 'professional', 'how_to_start');
     expect(itemNamed(section, name[locale], patternsOf(steps, locale))?.sentences.length).toBeGreaterThan(0);
   });
 
   describe('its step of verification', () => {
-    const section = placeOf(locale, 'professional', 'how_to_start');
+    const section = sectionOf(locale, 'professional', 'how_to_start');
     const item = itemNamed(section, steps['verification']?.[locale] ?? /^$/, patternsOf(steps, locale));
     const text = item?.lines.join(' ') ?? '';
 
@@ -178,7 +178,7 @@ describe.each(spoken)('the page for valuers in %s', (locale) => {
   });
 
   it('says that the profile takes 3 to 5 minutes (statement 106)', () => {
-    const section = placeOf(locale, 'professional', 'how_to_start');
+    const section = sectionOf(locale, 'professional', 'how_to_start');
     expect(readIn(section)).toMatch({ de: /3 bis 5 Minuten/, en: /3 to 5 minutes/ }[locale]);
   });
 
@@ -199,17 +199,17 @@ describe.each(spoken)('the page for valuers in %s', (locale) => {
       { de: /Premium.*Vereinbarung|Vereinbarung.*Premium/, en: /premium.*agreement|agreement.*premium/i },
     ],
   ])('says among its fees that %s (statement %i)', (_, __, fee: InBoth) => {
-    expect(readIn(placeOf(locale, 'professional', 'service_fees'))).toMatch(fee[locale]);
+    expect(readIn(sectionOf(locale, 'professional', 'service_fees'))).toMatch(fee[locale]);
   });
 
   it('leads from the referral programme to the personal enquiry link (statement 14)', () => {
-    const section = placeOf(locale, 'professional', 'referral_programme');
+    const section = sectionOf(locale, 'professional', 'referral_programme');
     expect(linksTo(section, inLanguage(locale, '/professional/enquiry_link'))).toHaveLength(1);
     expect(wholeSentencesIn(section, locale)).not.toEqual([]);
   });
 
   it('ends in a call to become a partner (statement 107)', () => {
-    const section = placeOf(locale, 'professional', 'become_partner');
+    const section = sectionOf(locale, 'professional', 'become_partner');
     expect(registrationsIn(section, 'valuer')).toHaveLength(1);
     expect(wholeSentencesIn(section, locale)).not.toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mainOf, placeOf, readIn, spoken, type InBoth } from '../contents.ts';
+import { mainOf, sectionOf, readIn, spoken, type InBoth } from '../contents.ts';
 
 /** What a client's legal and IT departments are owed, as the terms have it. */
 const verification: [what: string, words: InBoth][] = [
@@ -17,24 +17,24 @@ const verification: [what: string, words: InBoth][] = [
 
 describe.each(spoken)('the trust page in %s', (locale) => {
   it.each(verification)('says that verification %s (requirement 1.8)', (_, words) => {
-    const row = placeOf(locale, 'trust', 'verification');
+    const row = sectionOf(locale, 'trust', 'verification');
     expect(readIn(row)).toMatch(words[locale]);
   });
 
   it('says that premium partners may receive an enquiry first', () => {
-    const recipients = placeOf(locale, 'trust', 'processors');
+    const recipients = sectionOf(locale, 'trust', 'processors');
     const words = { de: /Premium-Partner.*vor anderen/, en: /Premium partners.*before others/ };
     expect(readIn(recipients)).toMatch(words[locale]);
   });
 
   it('says that premium partners’ offers are sorted like all others', () => {
-    const recipients = placeOf(locale, 'trust', 'processors');
+    const recipients = sectionOf(locale, 'trust', 'processors');
     const words = { de: /eingeordnet wie die der anderen/, en: /sorted by .* like those of the others/ };
     expect(readIn(recipients)).toMatch(words[locale]);
   });
 
   it('says from when the deletion of a message counts, and what becomes of backups', () => {
-    const deletion = readIn(placeOf(locale, 'trust', 'deletion'));
+    const deletion = readIn(sectionOf(locale, 'trust', 'deletion'));
     expect(deletion).toMatch({ de: /zugestellt/, en: /delivered/ }[locale]);
     expect(deletion).toMatch({ de: /Sicherungskopien/, en: /Backups/ }[locale]);
   });
