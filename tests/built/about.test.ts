@@ -5,7 +5,7 @@ import { pathTo } from '#common/routes.ts';
 import { contentFor } from '#site/content/load.ts';
 import { attribute, pageAt, plain, textOf } from './site.ts';
 
-/** What the specification orders of the page, beside what every page has. */
+/** The page beside its content, company and team; what is ordered of it in words of their own is in `ordered/about.test.ts`. */
 describe.each(localeCodes)('the about page in %s', (locale) => {
   const { about } = contentFor(locale);
   const main = () => pageAt(pathTo(locale, 'about')).document.querySelector('main');

@@ -19,7 +19,7 @@ import {
   statisticOf,
   wholeSentencesIn,
 } from './contents.ts';
-import * as orders from './pages/orders.ts';
+import * as orders from './ordered/orders.ts';
 
 const element = (html: string) => parse(`<section>${html}</section>`);
 

@@ -3,9 +3,9 @@ import { pathTo, type PageKey } from '#common/routes.ts';
 import { attribute, pageAt, plain, textOf } from './site.ts';
 
 /**
- * What the tests of `tests/built/pages/` look with. They name what the specification orders for each page in words of their
- * own (the numbers of its statements stand in their titles), never by the keys of the content that the page renders:
- * a test that reads the same key cannot see that a text is gone.
+ * What the tests of `tests/built/ordered/` look with. They name what the specification orders for each page in words of
+ * their own (the numbers of its statements stand in their titles), never by the keys of the content that the page
+ * renders: a test that reads the same key cannot see that a text is gone.
  */
 
 /** The specification's languages. A third one has no words in these tests. */

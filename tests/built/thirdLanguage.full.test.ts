@@ -131,7 +131,7 @@ it(
 
     const built = await run('astro', ['build', '--silent']);
     expect(built.ok, built.output).toBe(true);
-    const checks = ['pages', 'hreflang', 'links'].map((name) => `tests/built/${name}.test.ts`);
+    const checks = ['everyPage', 'hreflang', 'links'].map((name) => `tests/built/${name}.test.ts`);
     const checked = await run('vitest', ['run', ...checks]);
     expect(checked.ok, checked.output).toBe(true);
 
