@@ -77,7 +77,7 @@ describe('of several backups', () => {
   });
 
   it.each([
-    ['there is no store', { DATA_DIR: '/nowhere' }, 'there is no outbox'],
+    ['there is no store', { DATA_DIR: '/nowhere' }, 'there is no store'],
     ['the recipient is none', { AGE_RECIPIENT: 'age1nobody' }, 'age1nobody'],
     ['KEEP would keep none', { KEEP: '0' }, 'KEEP'],
     ['its folder cannot be one', { FOLDER: '/dev/null/backups' }, 'ENOTDIR'],

@@ -29,7 +29,7 @@ import { runProgram } from './runProgram.ts';
 function dumpSqlite(dataDir: string, draft: string): void {
   const file = sqliteFile(dataDir);
   if (!isUsable(file))
-    throw new Error(`there is no outbox at ${file}; DATA_DIR or DATABASE_URL says where it is`);
+    throw new Error(`there is no store at ${file}; DATA_DIR or DATABASE_URL says where it is`);
   const source = new DatabaseSync(file, { timeout: 10 * SECOND });
   try {
     source.prepare('vacuum into ?').run(draft);

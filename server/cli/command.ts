@@ -26,7 +26,7 @@ export type Call = {
   operands: string[];
   config: Config;
   ask: Terminal['ask'];
-  /** The configured outbox, opened when first asked for. */
+  /** The configured store, opened when first asked for. */
   database: () => Promise<Database>;
 };
 

@@ -67,10 +67,10 @@ describe('the command line', () => {
     expect(err).toContain('"nobody" is not an e-mail address');
   });
 
-  it('does not take a wrong folder for an empty outbox', async () => {
+  it('does not take a wrong folder for an empty store', async () => {
     const { code, err } = await contactCli({ DATA_DIR: '/nowhere' }, 'list');
     expect(code).toBe(1);
-    expect(err).toMatch(/^contact list: there is no outbox at \/nowhere\/outbox\.sqlite;/);
+    expect(err).toMatch(/^contact list: there is no store at \/nowhere\/outbox\.sqlite;/);
   });
 
   it('does not let root write into a folder of somebody else’s', async () => {

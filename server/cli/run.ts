@@ -41,11 +41,11 @@ function helpOf({ name, usage, summary, details }: Command): string {
   ].join('\n');
 }
 
-/** A wrong DATA_DIR must not pass for an empty outbox. */
+/** A wrong DATA_DIR must not pass for an empty store. */
 async function openExisting(config: Config): Promise<Database> {
   const file = sqliteFile(config.dataDir);
   if (config.databaseUrl === undefined && !isUsable(file))
-    throw new Failure(`there is no outbox at ${file}; DATA_DIR or DATABASE_URL says where it is`);
+    throw new Failure(`there is no store at ${file}; DATA_DIR or DATABASE_URL says where it is`);
   return openDatabase(config);
 }
 

@@ -75,7 +75,7 @@ describe('two servers on one store', () => {
   });
 });
 
-describe('while the outbox cannot be read', () => {
+describe('while the store cannot be read', () => {
   /** The worker, and the failing read. */
   async function withoutStore(interval = 10) {
     const worker = setUp(await teamAt(taken), { interval });
@@ -99,13 +99,13 @@ describe('while the outbox cannot be read', () => {
     const { accept, away, count, logged } = await withoutStore();
     await eventually(() => expect(away.mock.calls.length).toBeGreaterThan(3));
     expect(logged().filter(({ level }) => level === 50)).toMatchObject([
-      { msg: 'the outbox cannot be read; trying again', destination: 'team' },
+      { msg: 'the store cannot be read; trying again', destination: 'team' },
     ]);
     away.mockReset();
     await accept();
     await eventually(async () => expect(await count('delivered')).toBe(1));
     expect(logged().filter(({ level }) => level === 30)).toMatchObject([
-      { msg: 'the outbox can be read again' },
+      { msg: 'the store can be read again' },
     ]);
   });
 

@@ -68,7 +68,7 @@ class DeliveryWorker {
     };
     this.#reading = outageLog(
       log,
-      { away: 'the outbox cannot be read; trying again', back: 'the outbox can be read again' },
+      { away: 'the store cannot be read; trying again', back: 'the store can be read again' },
       facts,
     );
     this.#concurrency = concurrency;

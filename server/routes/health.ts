@@ -18,7 +18,7 @@ const tooLate = () =>
 export function registerHealth(app: FastifyInstance, database: Database): void {
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
 
-  const outage = outageLog(app.log, { away: 'the outbox cannot write', back: 'the outbox can write again' });
+  const outage = outageLog(app.log, { away: 'the store cannot write', back: 'the store can write again' });
   let verdict: Promise<boolean> | undefined;
   let foundAt = 0;
   app.get('/readyz', async (_request, reply) => {
@@ -37,6 +37,6 @@ export function registerHealth(app: FastifyInstance, database: Database): void {
       );
     }
     if (await verdict) return { status: 'ok' };
-    return reply.code(503).send({ status: 'unavailable', message: 'the outbox cannot write' });
+    return reply.code(503).send({ status: 'unavailable', message: 'the store cannot write' });
   });
 }

@@ -63,6 +63,6 @@ describeWithPostgres('contact copy', (postgres) => {
 
   it('says when there is nothing to copy', async () => {
     const env = { DATA_DIR: temporaryFolder(), DATABASE_URL: await postgres.emptyDatabase() };
-    expect((await contactCli(env, 'copy')).err).toContain('there is no outbox at');
+    expect((await contactCli(env, 'copy')).err).toContain('there is no store at');
   });
 });

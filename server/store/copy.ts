@@ -14,7 +14,7 @@ async function countOf(db: Kysely<Tables>): Promise<number> {
 }
 
 /**
- * Copies everything from one outbox into another, which must be empty, in one transaction, and counts afterwards.
+ * Copies everything from one store into another, which must be empty, in one transaction, and counts afterwards.
  * @returns how many messages there were
  * @throws with the target as it was
  */

@@ -17,7 +17,7 @@ export const copy: Command = {
     if (databaseUrl === undefined)
       throw new UsageError('DATABASE_URL is not set; it names the PostgreSQL to copy to');
     const file = sqliteFile(dataDir);
-    if (!isUsable(file)) throw new Failure(`there is no outbox at ${file}; DATA_DIR says where it is`);
+    if (!isUsable(file)) throw new Failure(`there is no store at ${file}; DATA_DIR says where it is`);
     const source = openDatabaseLazily({ dataDir });
     const target = openDatabaseLazily({ dataDir, databaseUrl });
     try {

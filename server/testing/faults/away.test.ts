@@ -61,11 +61,11 @@ it.skipIf(postgresPrograms() === undefined && process.env['CI'] === undefined)(
       }
     });
     const errors = said('"level":50').map((line) => (JSON.parse(line) as { msg: string }).msg);
-    expect(errors.filter((one) => one.startsWith('the outbox cannot be read'))).toHaveLength(2);
+    expect(errors.filter((one) => one.startsWith('the store cannot be read'))).toHaveLength(2);
     expect(errors.length).toBeLessThanOrEqual(7);
 
     await expect.poll(() => status('/readyz'), { timeout: 20 * SECOND }).toBe(200);
-    await expect.poll(() => said('the outbox can be read again').length, { timeout: 70 * SECOND }).toBe(2);
+    await expect.poll(() => said('the store can be read again').length, { timeout: 70 * SECOND }).toBe(2);
   },
   3 * MINUTE,
 );
