@@ -12,7 +12,7 @@ import {
 import type { Database } from '#server/store/database.ts';
 import { DAY, HOUR, repeat, type Clock } from '#server/time.ts';
 import { deleteExpired, retentionCutoff } from './rule.ts';
-import { keepClock, lookAtClock, readClock, safeTime, type ClockState } from './trustedClock.ts';
+import { keepClock, nextClockState, readClock, safeTime, type ClockState } from './trustedClock.ts';
 import { findMessages } from '#server/store/records.ts';
 import { scrubStore } from '#server/store/scrub.ts';
 
@@ -70,7 +70,7 @@ export function startRetention(options: Options): Retention {
 
   async function run(): Promise<void> {
     const now = clock();
-    state = lookAtClock(state ?? (await knownOfClock()), now);
+    state = nextClockState(state ?? (await knownOfClock()), now);
     tellOfClock(state);
     // A full disk does not keep the retention from making room.
     await keepClock(dataDir, state).catch((error: unknown) =>

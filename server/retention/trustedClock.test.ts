@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { start } from '#server/testing/store.ts';
 import { DAY, HOUR } from '#server/time.ts';
-import { keepClock, lookAtClock, readClock, safeTime, type ClockState } from './trustedClock.ts';
+import { keepClock, nextClockState, readClock, safeTime, type ClockState } from './trustedClock.ts';
 
-describe('lookAtClock', () => {
+describe('nextClockState', () => {
   const known = start;
 
   it.each([
@@ -14,13 +14,13 @@ describe('lookAtClock', () => {
     ['a week behind', -7 * DAY],
     ['an hour ahead', HOUR],
   ])('believes a clock that is %s', (_, difference) => {
-    expect(lookAtClock({ known }, known + difference)).toEqual({ known: known + difference });
+    expect(nextClockState({ known }, known + difference)).toEqual({ known: known + difference });
   });
 
   it('never doubts a clock that runs on, however long nothing else happens', () => {
     let state: ClockState = { known };
     for (let now = known; now < known + 400 * DAY; now += HOUR) {
-      state = lookAtClock(state, now);
+      state = nextClockState(state, now);
       expect(state).toEqual({ known: now });
     }
   });
@@ -28,13 +28,13 @@ describe('lookAtClock', () => {
   it('counts a second jump as the beginning of another trial', () => {
     const now = known + 300 * DAY;
     const jumped = { since: known + 200 * DAY, seen: known + 200 * DAY };
-    expect(lookAtClock({ known, jumped }, now)).toEqual({ known, jumped: { since: now, seen: now } });
+    expect(nextClockState({ known, jumped }, now)).toEqual({ known, jumped: { since: now, seen: now } });
   });
 
   it('does not count the time for which nobody looked', () => {
     const jumped = { since: known + 200 * DAY, seen: known + 203 * DAY };
     const now = known + 208 * DAY;
-    expect(lookAtClock({ known, jumped }, now)).toEqual({ known, jumped: { since: now, seen: now } });
+    expect(nextClockState({ known, jumped }, now)).toEqual({ known, jumped: { since: now, seen: now } });
   });
 
   it('is safe to delete by neither more than the clock nor more than what is known', () => {

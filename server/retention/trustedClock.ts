@@ -27,10 +27,10 @@ export type ClockState = z.infer<typeof stateSchema> & {
 };
 
 /**
- * Looks at the clock. It is right while it is near the last time that was; where it has jumped, it is believed once it
+ * What is known of the clock after a look at it. It is right while it is near the last time that was; where it has jumped, it is believed once it
  * has run on steadily for a week. A quiet site is no jump: what counts is that somebody looks, not that messages come.
  */
-export function lookAtClock({ known, jumped }: ClockState, now: number): ClockState {
+export function nextClockState({ known, jumped }: ClockState, now: number): ClockState {
   if (Math.abs(now - known) <= stride) return { known: now };
   const runsOn = jumped !== undefined && now >= jumped.seen && now - jumped.seen <= trialStride;
   const since = runsOn ? jumped.since : now;
