@@ -7,7 +7,7 @@ type DestinationEntry = {
   /** … and how many attempts may use a message up: once more than once, since a person may have mended what was wrong. */
   mostRefusals: number;
   /** Whether a person hears of each that fails. */
-  needsPerson: boolean;
+  isWatched: boolean;
   /** Whether a person can have it sent again. */
   isRetried: boolean;
   /** Where messages are then, for the help of the commands `list` and `retry`. */
@@ -29,7 +29,7 @@ export const destinations = {
   team: {
     giveUpAfter: 5 * DAY,
     mostRefusals: 2,
-    needsPerson: true,
+    isWatched: true,
     isRetried: true,
     where: { list: 'at the team (unless another is named)', retry: 'with the team' },
     lacking: 'Somebody of the team has not received them, and the senders believe that they arrived.',
@@ -39,7 +39,7 @@ export const destinations = {
   receipt: {
     giveUpAfter: DAY,
     mostRefusals: 1,
-    needsPerson: false,
+    isWatched: false,
     isRetried: false,
     where: { list: 'as a receipt' },
     recipientInPapers: 'SMTP_URL',
@@ -48,7 +48,7 @@ export const destinations = {
   webhook: {
     giveUpAfter: 5 * DAY,
     mostRefusals: 2,
-    needsPerson: true,
+    isWatched: true,
     isRetried: true,
     where: { list: 'at the webhook', retry: 'at the webhook' },
     lacking: 'The team has them by mail; the system behind WEBHOOK_URL does not.',
@@ -69,4 +69,4 @@ export function destinationEntry(name: DestinationName): DestinationEntry {
 export const retriedDestinations = destinationNames.filter((name) => destinations[name].isRetried);
 
 /** Those that a person hears of. */
-export const watchedDestinations = destinationNames.filter((name) => destinations[name].needsPerson);
+export const watchedDestinations = destinationNames.filter((name) => destinations[name].isWatched);

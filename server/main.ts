@@ -56,14 +56,14 @@ async function start(): Promise<void> {
   const retention = startRetention({ database, dataDir, log });
   const ceiling = ceilingCheck(dataDir);
   const names = destinations.map(({ name }) => name);
-  const urgent = names.filter((name) => watchedDestinations.includes(name));
+  const watched = names.filter((name) => watchedDestinations.includes(name));
   const storeOutage = outageLog(log, {
     away: 'the store cannot write',
     back: 'the store can write again',
   });
   const watch = startWatch({
     checks: [
-      () => lookAtDeliveries(database, urgent),
+      () => lookAtDeliveries(database, watched),
       () => lookAtReceipts(database, names.includes('receipt')),
       () => lookAtDisk(dataDir),
       () => lookAtBackup(dataDir),

@@ -23,14 +23,17 @@ const deliveryPromise = 15 * MINUTE;
 
 /**
  * What keeps messages from where they should be.
- * @param urgent destinations of which a person has to hear
+ * @param watched destinations of which a person has to hear
  */
 export async function lookAtDeliveries(
   database: Database,
-  urgent: readonly DestinationName[],
+  watched: readonly DestinationName[],
   clock: Clock = Date.now,
 ): Promise<Condition[]> {
-  return deliveryConditions(await summarizeDeliveries(database, new Date(clock() - deliveryPromise)), urgent);
+  return deliveryConditions(
+    await summarizeDeliveries(database, new Date(clock() - deliveryPromise)),
+    watched,
+  );
 }
 
 /** Whether senders get their receipts, where they are sent. */

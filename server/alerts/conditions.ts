@@ -36,20 +36,20 @@ export function keyOf({ name, about }: Condition): string {
 /**
  * What keeps messages from where they should be: a condition of each kind for every destination, so that one that is
  * no longer configured ends.
- * @param urgent destinations of which a person has to hear
+ * @param watched destinations of which a person has to hear
  */
 export function deliveryConditions(
   summary: readonly DeliverySummary[],
-  urgent: readonly DestinationName[],
+  watched: readonly DestinationName[],
 ): Condition[] {
   return summary.flatMap(({ destination, refused, blocked, overdue }): Condition[] => {
     const about = destination;
-    const isUrgent = urgent.includes(destination);
-    const counted = ({ count, kinds }: FailureCount) => (isUrgent ? { count, kinds } : { count: 0 });
+    const isWatched = watched.includes(destination);
+    const counted = ({ count, kinds }: FailureCount) => (isWatched ? { count, kinds } : { count: 0 });
     return [
       { name: 'refused', about, ...counted(refused) },
       { name: 'blocked', about, ...counted(blocked) },
-      { name: 'undelivered', about, count: isUrgent ? overdue : 0 },
+      { name: 'undelivered', about, count: isWatched ? overdue : 0 },
     ];
   });
 }

@@ -12,8 +12,8 @@ export type AttemptResult = { state: 'delivered' } | { state: 'erred'; fault: Fa
 
 /** Whether a delivery is too old to be tried: nobody who sees to it waits for it any more. */
 export function isExpired({ destination, triedSince }: DeliveryHistory, now: number): boolean {
-  const { giveUpAfter, needsPerson } = destinationEntry(destination);
-  return !needsPerson && now - triedSince.getTime() >= giveUpAfter;
+  const { giveUpAfter, isWatched } = destinationEntry(destination);
+  return !isWatched && now - triedSince.getTime() >= giveUpAfter;
 }
 
 /**
