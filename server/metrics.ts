@@ -8,7 +8,7 @@ import { SECOND, type Clock } from './time.ts';
 import { summarizeDeliveries, type DeliverySummary } from '#server/store/summary.ts';
 
 /** Reasons of refusals that are no code of an answer: they tell apart what an answer does not. */
-export const refusalNotes = ['honeypot', 'ceiling'] as const;
+export const refusalReasons = ['honeypot', 'ceiling'] as const;
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -25,7 +25,7 @@ export function createMetrics(database: Database, dataDir: string, clock: Clock 
   const alerts = counter('contact_alerts_total', 'Alerts to ALERT_URL; failed ones are retried', 'outcome');
   // From the start, so that the first one is an increase for Prometheus.
   for (const reason of refusalCodes) refused.inc({ reason }, 0);
-  for (const reason of refusalNotes) refused.inc({ reason }, 0);
+  for (const reason of refusalReasons) refused.inc({ reason }, 0);
   for (const outcome of ['sent', 'failed']) alerts.inc({ outcome }, 0);
   const attempts = counter(
     'contact_delivery_attempts_total',

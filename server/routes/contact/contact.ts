@@ -34,8 +34,8 @@ export async function registerContact(
         return { kind: 'refused', status: 503, code: 'failed' };
       },
     );
-    if (result.kind === 'refused') metrics.refused(result.note ?? result.code);
-    if (result.kind === 'refused' && result.note === 'ceiling') onCeilingReached();
+    if (result.kind === 'refused') metrics.refused(result.reason ?? result.code);
+    if (result.kind === 'refused' && result.reason === 'ceiling') onCeilingReached();
     if (result.kind === 'accepted') {
       metrics.accepted();
       onAccepted();

@@ -7,7 +7,7 @@ import {
   type RefusalCode,
 } from '#common/contact.ts';
 import { agreedNow } from '#common/legalVersions.ts';
-import type { refusalNotes } from '#server/metrics.ts';
+import type { refusalReasons } from '#server/metrics.ts';
 import type { AppOptions } from '#server/options.ts';
 import type { CaptchaVerdict } from '#server/protection/captcha/captcha.ts';
 import { ceilings, type Limiter } from '#server/protection/limits.ts';
@@ -19,13 +19,13 @@ import { recallMessage } from '#server/store/recall.ts';
 import { SECOND } from '#server/time.ts';
 import { extraField, validate, type Submission } from './submission.ts';
 
-/** Not taken: the status and code of the answer. `note` is the word for the metrics where it is not the code. */
+/** Not taken: the status and code of the answer. `reason` is the metrics' where it is not the code. */
 export type SubmissionRefusal = {
   kind: 'refused';
   status: number;
   code: RefusalCode;
   errors?: FieldErrors;
-  note?: (typeof refusalNotes)[number];
+  reason?: (typeof refusalReasons)[number];
   /** Seconds. */
   retryAfter?: number;
 };
@@ -87,7 +87,7 @@ async function refuseUnwanted(
     return refuse(400, 'invalid_key');
   // Not a pretended 2xx: a password manager may have filled the field in for a real person.
   if (extraField(submission, honeypotField).trim() !== '')
-    return refuse(400, 'captcha_refused', { note: 'honeypot' });
+    return refuse(400, 'captcha_refused', { reason: 'honeypot' });
   return undefined;
 }
 
@@ -161,5 +161,5 @@ function resultOf(stored: StoreResult): SubmissionResult {
   if (stored.kind === 'conflict') return refuse(409, 'key_conflict');
   if (stored.kind !== 'ceilingReached') return stored;
   const retryAfter = Math.max(1, Math.ceil((stored.until.getTime() - Date.now()) / SECOND));
-  return refuse(429, 'full', { note: 'ceiling', retryAfter });
+  return refuse(429, 'full', { reason: 'ceiling', retryAfter });
 }
