@@ -18,7 +18,7 @@ import { readConfig } from '#server/config.ts';
 import { retentionCutoff } from '#server/retention/rule.ts';
 import { readClock, safeTime } from '#server/retention/trustedClock.ts';
 import { copyErasures, erasuresFolder, deleteErasureNotes } from '#server/store/erasures.ts';
-import { isUsable } from '#server/store/reachable.ts';
+import { isUsable } from '#server/store/fileAccess.ts';
 import { sqliteFile } from '#server/store/sqlite.ts';
 import { ifThere, writeWhole } from '#server/store/wholeFile.ts';
 import { SECOND } from '#server/time.ts';

@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import type { Settings } from '#common/settings/load.ts';
 import { ConfigError, readConfig, type Config } from '#server/config.ts';
-import { isUsable } from '#server/store/reachable.ts';
+import { isUsable } from '#server/store/fileAccess.ts';
 import { sqliteFile } from '#server/store/sqlite.ts';
 import { openDatabase } from '#server/store/openDatabase.ts';
 import { requireOwner } from './requireOwner.ts';

@@ -1,4 +1,4 @@
-import { permissionOf } from '#server/store/reachable.ts';
+import { permissionOf } from '#server/store/fileAccess.ts';
 
 /** An error in words for people: some network errors have their messages in a list, or nothing but a code. */
 export function wordsOf(error: unknown): string {

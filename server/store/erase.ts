@@ -4,7 +4,7 @@ import { deleteEml, deleteEmlWhere } from './emlFolder.ts';
 import type { MessageOrigin } from './erasures.ts';
 import type { DeletedMessage, MessageRecord } from './message.ts';
 import type { Database } from './database.ts';
-import { everyMessage } from './person.ts';
+import { everyMessage } from './search.ts';
 import { deleteMessages } from './records.ts';
 
 /** Messages that are deleted in one go. */

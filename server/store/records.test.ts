@@ -17,7 +17,7 @@ import { DAY } from '#server/time.ts';
 import type { Database } from './database.ts';
 import type { NewMessage } from './message.ts';
 import { takeDeliveries } from './outbox.ts';
-import { everyMessage } from './person.ts';
+import { everyMessage } from './search.ts';
 import { findMessages, deleteMessages, type MessageFilter } from './records.ts';
 import { retryDeliveries } from './requeue.ts';
 

@@ -2,7 +2,7 @@ import { Failure, UsageError, type Command } from '#server/cli/command.ts';
 import { counted } from '#server/cli/format.ts';
 import { openDatabaseLazily } from '#server/store/database.ts';
 import { copyStore } from '#server/store/copy.ts';
-import { isUsable } from '#server/store/reachable.ts';
+import { isUsable } from '#server/store/fileAccess.ts';
 import { sqliteFile } from '#server/store/sqlite.ts';
 
 export const copy: Command = {

@@ -2,7 +2,7 @@ import { Failure, UsageError, type Call, type Command } from '#server/cli/comman
 import { messageText } from '#server/cli/format.ts';
 import { onCommandLine, senderNamed } from '#server/cli/operands.ts';
 import type { MessageRecord } from '#server/store/message.ts';
-import { everyMessage, hasText } from '#server/store/person.ts';
+import { everyMessage, hasText } from '#server/store/search.ts';
 
 /** Whose messages are asked for. */
 type ExportRequest = {

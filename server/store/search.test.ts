@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleContact } from '#server/testing/samples.ts';
-import { hasText } from './person.ts';
+import { hasText } from './search.ts';
 
 const contact = { ...sampleContact, firstName: 'Jörg', lastName: 'Groß-Süß' };
 

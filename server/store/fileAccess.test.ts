@@ -3,7 +3,7 @@ import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '#server/testing/folder.ts';
-import { isThere, isUsable, permissionOf } from './reachable.ts';
+import { isThere, isUsable, permissionOf } from './fileAccess.ts';
 
 describe('a file', () => {
   it('is there, and can be used', () => {
