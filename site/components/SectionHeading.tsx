@@ -29,7 +29,7 @@ export function SectionHeading(props: Props) {
         <Unbroken>{title}</Unbroken>
       </Title>
       {lead === undefined ? null : (
-        <Lead size={size} wide={wideLead}>
+        <Lead size={size} wide={wideLead} onDeep={onDeep}>
           {lead}
         </Lead>
       )}
@@ -37,12 +37,13 @@ export function SectionHeading(props: Props) {
   );
 }
 
-type LeadProps = { size: HeadingSize; wide: boolean | undefined; children: string };
+type LeadProps = { size: HeadingSize; wide: boolean | undefined; onDeep: boolean; children: string };
 
-function Lead({ size, wide, children }: LeadProps) {
+function Lead({ size, wide, onDeep, children }: LeadProps) {
   const width = wide ? 'max-w-[58ch] lg:max-w-none' : 'max-w-[58ch]';
+  const measure = size === 'section' ? 'mt-2 max-w-[90ch]' : `mt-5 text-lead ${width}`;
   return (
-    <p className={size === 'section' ? 'mt-2 max-w-[90ch]' : `mt-5 text-lead ${width}`}>
+    <p className={onDeep ? measure : `${measure} text-ink`}>
       <Unbroken>{children}</Unbroken>
     </p>
   );

@@ -45,7 +45,7 @@ function Line({ label, detail, value, before, state, lineClass }: ProductLine & 
   return (
     <li className={`flex flex-wrap items-center gap-x-3 not-first:border-t ${lineClass} ${row}`}>
       {state === undefined ? null : marks[state]}
-      <span className="max-w-full grow basis-32">
+      <span className="max-w-full grow basis-32 wrap-break-word">
         {label}
         {detail === undefined ? null : (
           <span className="block text-fine font-normal text-body">{detail}</span>

@@ -24,7 +24,7 @@ export function AudiencePanel({ headingId, art, texts: { kicker, title, lead, po
         <h2 id={headingId} className="text-section font-bold">
           {title}
         </h2>
-        <p className="mt-4 max-w-[56ch]">{lead}</p>
+        <p className="mt-4 max-w-[56ch] text-ink">{lead}</p>
       </div>
       <div className="audience-panel-points text-ink">
         <Bullets items={points} />

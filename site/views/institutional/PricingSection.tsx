@@ -22,7 +22,7 @@ export function PricingSection({ texts, guide }: Props) {
       <div className="pricing-columns">
         <div>
           <SectionHeading id="pricing-title" size="section" {...head} />
-          <p className="mt-4 max-w-[52ch] leading-normal">{lead}</p>
+          <p className="mt-4 max-w-[52ch] leading-normal text-ink">{lead}</p>
           <p className="mt-4 max-w-[52ch] border-s-2 border-blue ps-5 leading-normal text-ink">{note}</p>
           <p className="mt-5">
             <TextLink link={guide.link}>{guide.label}</TextLink>

@@ -118,11 +118,14 @@ function BindingLink({ label, locale, href }: BindingVersion) {
   );
 }
 
-/** HTML that the build rendered from our own Markdown, hence trusted. A URL breaks only where it is longer than a line. */
+/**
+ * HTML that the build rendered from our own Markdown, hence trusted. A URL breaks only where it is longer than a line, and
+ * keeps the full stop that follows it.
+ */
 function Prose({ html, className = '' }: { html: string; className?: string }) {
   const __html = html.replaceAll(
-    />(https?:[^<]+)(\.\w+)</g,
-    '><span class="inline-block [text-decoration:inherit]">$1<wbr>$2</span><',
+    /(<a [^>]*>https?:[^<]+)(\.\w+<\/a>[.,;]?)/g,
+    '<span class="inline-block">$1<wbr>$2</span>',
   );
   return <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html }} />;
 }

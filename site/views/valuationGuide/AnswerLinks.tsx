@@ -35,7 +35,7 @@ const pictures: Record<string, ArtName> = {
 };
 
 /** Answers whose picture runs over its edges, where it fades out. */
-const towns = new Set(['lending', 'portfolio', 'today', 'past', 'lending_value']);
+const towns = new Set(['lending', 'portfolio', 'today', 'lending_value']);
 
 /** The answers to a question, each with a picture and a link to the next step. */
 export function AnswerLinks({ texts, place, need }: Props) {
@@ -74,6 +74,7 @@ function answersClass(answers: number) {
 }
 
 function pictureClass(answer: string) {
+  if (pictures[answer] === 'night') return 'answer-picture answer-picture-night';
   if (towns.has(answer)) return 'answer-picture answer-picture-town';
   return pictures[answer] === 'about-m' ? 'answer-picture answer-picture-small' : 'answer-picture';
 }
