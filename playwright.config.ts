@@ -1,15 +1,29 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, chromiumPath, siteAddress, sitePort } from './tests/e2e/support/environment.ts';
 
+/** What only a release or another room needs: `npm run test:full` runs it. */
+const full = process.env['TEST_FULL'] === '1' ? [] : ['**/*.full.spec.ts'];
+
+/** Share a site that the first of them builds (`support/configuredSite.ts`): a second worker would only wait for it. */
+const configured = /\/(consent.*|recaptcha)\.spec\.ts$/;
+
+/** Build a site, or start a server, of their own. */
+const slowToStart = /\/(edit.*|entries|styleguide)(\.full)?\.spec\.ts$/;
+
 export default defineConfig({
   testDir: 'tests/e2e',
-  // What only a release or another room needs: `npm run test:full` runs it.
-  testIgnore: process.env['TEST_FULL'] === '1' ? [] : ['**/*.full.spec.ts'],
+  testIgnore: full,
   outputDir: 'test-results/playwright',
   snapshotPathTemplate: 'tests/e2e/pictures/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
+  // What takes long to start comes first, so that no worker is left with it at the end.
+  projects: [
+    { name: 'configured', testMatch: configured, workers: 1 },
+    { name: 'slow to start', testMatch: slowToStart, workers: 1 },
+    { name: 'journeys', testIgnore: [configured, slowToStart, ...full] },
+  ],
   // Long enough for a busy machine.
   expect: { timeout: 20_000 },
   timeout: 90_000,
