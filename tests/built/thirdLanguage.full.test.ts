@@ -121,7 +121,7 @@ it(
       asked.filter((file) => file.endsWith('.test.ts') === isTest),
     );
     expect(lists, lists.join(', ')).toHaveLength(2);
-    expect(tests, tests.join(', ')).toHaveLength(2);
+    expect(tests, tests.join(', ')).toHaveLength(3);
 
     addFolders();
     translateHome();
