@@ -18,7 +18,7 @@ CENTRE = (1330, 520)
 STREET = 30
 WIDTH_OF_DETAIL = 360
 # What a phone shows of the map, whose place on the page is in site/views/lawyers/map.css.
-ON_PHONE = (600, 229, 656, 406)
+ON_PHONE = (600, 391, 656, 310)
 
 # Inner and outer radius of each ring of blocks, and how many blocks it has.
 RINGS = [(112, 216, 5), (250, 392, 8), (428, 566, 11), (604, 736, 14), (774, 902, 17), (940, 1064, 20), (1100, 1230, 23)]

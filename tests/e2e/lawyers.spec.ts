@@ -106,6 +106,19 @@ visit(
   },
 );
 
+for (const locale of localeCodes)
+  visit(`on a phone the parcel's label stands below 200 px of map (${locale})`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(pathTo(locale, 'lawyers'));
+    const map = await page.locator('.town-map').boundingBox();
+    const label = await page.locator('.map-tag').boundingBox();
+    if (!map || !label) throw new Error('no map, or no label');
+    expect.soft(label.y - map.y).toBeGreaterThanOrEqual(200);
+    expect.soft(label.y + label.height).toBeLessThanOrEqual(phone.height);
+    expect.soft(label.x).toBeGreaterThanOrEqual(0);
+    expect.soft(label.x + label.width).toBeLessThanOrEqual(phone.width);
+  });
+
 test('a phone shows a detail of the map at the same place, without loading the map', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));

@@ -61,13 +61,13 @@ function MapOfTown({ description, sample, label, parcel, district }: LawyersCont
         />
         {/* Hidden below 22.5em (large type on a small phone): there is no room beside the parcel. */}
         <div className="max-[22.5em]:hidden">
-          <span className="absolute start-[60%] top-[37%] h-[12%] w-0.5 bg-white forced-colors:bg-[CanvasText]" />
-          <div className="map-tag absolute w-max rounded-panel bg-white px-4 py-3 text-ink shadow-window md:px-5 md:py-4">
-            <div className="flex items-center justify-between gap-4 text-small font-semibold text-blue-dark">
+          <span className="map-tag-line absolute bg-white forced-colors:bg-[CanvasText]" />
+          <div className="map-tag absolute w-max rounded-panel bg-white text-ink shadow-window">
+            <div className="map-tag-name text-small font-semibold text-blue-dark">
               {label}
               <SampleMark>{sample}</SampleMark>
             </div>
-            <div className="text-heading font-bold tracking-tight">{parcel}</div>
+            <div className="text-subheading font-bold tracking-tight sm:text-heading">{parcel}</div>
             <div className="map-tag-district text-small text-body">{district}</div>
           </div>
         </div>
