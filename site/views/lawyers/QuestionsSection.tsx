@@ -23,8 +23,8 @@ export function QuestionsSection({
   }));
   const verification = links.to('trust', 'verification');
   return (
-    <div className="bg-page py-8 md:py-16">
-      <div className="page-width grid gap-x-8 gap-y-9 sm:grid-cols-2 md:gap-x-16 md:gap-y-14 xl:gap-x-28 print:block">
+    <div className="bg-page pt-16 pb-8 md:pb-16">
+      <div className="page-width grid gap-x-8 gap-y-14 sm:grid-cols-2 md:gap-x-16 xl:gap-x-28 print:block">
         <Part id="core_benefits" title={features.title} list={<Points items={benefits} layout="one" />}>
           <TextLink link={links.to('institutional', 'pricing')}>{institutional.pricing.title}</TextLink>
         </Part>
