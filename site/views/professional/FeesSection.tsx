@@ -33,9 +33,11 @@ export function FeesSection({ texts, termsLink, children }: Props) {
           <p className="mt-4 border-t border-white/25 pt-4 text-small max-sm:leading-snug">{vatNote}</p>
           <p className="mt-2 text-small max-sm:leading-snug">
             {terms.text}{' '}
-            <TextLink link={termsLink} onDeep>
-              {terms.link}
-            </TextLink>
+            <span className="max-lg:block">
+              <TextLink link={termsLink} onDeep>
+                {terms.link}
+              </TextLink>
+            </span>
           </p>
         </div>
         <div className="self-start md:sticky md:top-28">{children}</div>
