@@ -57,7 +57,7 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
               value={text}
               autoComplete="off"
               onChange={(change) => setText(change.target.value)}
-              className={`${fieldClass} cursor-pointer appearance-none pe-10 text-ellipsis`}
+              className={`${fieldClass} link-builder-select cursor-pointer appearance-none text-ellipsis`}
             >
               {texts.text.choices.map((choice) => (
                 <option key={choice} value={choice}>
@@ -68,7 +68,7 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
             <svg
               viewBox="0 0 24 24"
               aria-hidden="true"
-              className="pointer-events-none absolute end-4 top-4 size-5 fill-none stroke-blue stroke-2"
+              className="pointer-events-none absolute end-2 top-4 size-5 fill-none stroke-blue stroke-2 sm:end-4"
             >
               <path d="m6 9 6 6 6-6" />
             </svg>
