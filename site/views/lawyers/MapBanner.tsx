@@ -59,7 +59,7 @@ function MapOfTown({ description, sample, label, parcel, district }: LawyersCont
           className="map-drawing map-detail absolute min-[30em]:hidden"
           dangerouslySetInnerHTML={{ __html: mapDetail }}
         />
-        {/* Hidden below 22.5em (large type on a small phone): there is no room beside the parcel. */}
+        {/* Hidden below 22.5em (large type on a small phone): there is no room for it. */}
         <div className="max-[22.5em]:hidden">
           <span className="map-tag-line absolute bg-white forced-colors:bg-[CanvasText]" />
           <div className="map-tag absolute w-max rounded-panel bg-white text-ink shadow-window">
