@@ -40,6 +40,9 @@ export function readFaults(text = readFileSync(join(import.meta.dirname, 'faults
       const [testFile, title] = parted(test);
       if (find === undefined || plant === undefined || others.length > 0 || more.length > 0)
         throw new Error(`faults.txt: "${says}" is not of three lines with one arrow`);
+      // Before a journey's title Playwright has its file's name.
+      if (testFile.endsWith('.spec.ts') && title.startsWith('^'))
+        throw new Error(`faults.txt: "${says}": no title of a journey matches "${title}"; leave out the ^`);
       return { says, file, find: plain(find), plant: plain(plant), by: { file: testFile, title } };
     });
 }
