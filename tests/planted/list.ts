@@ -25,6 +25,12 @@ function parted(line: string): [string, string] {
 
 const plain = (text: string) => (text === '(nothing)' ? '' : text.replaceAll('\\n', '\n'));
 
+/** Before a journey's title Playwright has its file's name: with `^` no journey would be found. */
+function refuseAnchor(says: string, testFile: string, title: string): void {
+  if (testFile.endsWith('.spec.ts') && title.startsWith('^'))
+    throw new Error(`faults.txt: "${says}": no title of a journey matches "${title}"; leave out the ^`);
+}
+
 /**
  * Reads the list of planted faults: three lines each, as its head describes.
  * @throws Error naming the entry that is not of this form
@@ -40,9 +46,7 @@ export function readFaults(text = readFileSync(join(import.meta.dirname, 'faults
       const [testFile, title] = parted(test);
       if (find === undefined || plant === undefined || others.length > 0 || more.length > 0)
         throw new Error(`faults.txt: "${says}" is not of three lines with one arrow`);
-      // Before a journey's title Playwright has its file's name.
-      if (testFile.endsWith('.spec.ts') && title.startsWith('^'))
-        throw new Error(`faults.txt: "${says}": no title of a journey matches "${title}"; leave out the ^`);
+      refuseAnchor(says, testFile, title);
       return { says, file, find: plain(find), plant: plain(plant), by: { file: testFile, title } };
     });
 }
