@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, chromiumPath, siteAddress, sitePort } from './tests/e2e/support/environment.ts';
 
-/** What only a release or another room needs: `npm run test:full` runs it. */
-const full = process.env['TEST_FULL'] === '1' ? [] : ['**/*.full.spec.ts'];
+/** Left out: what only a release or another room needs. `npm run test:full` runs it. */
+const leftOut = process.env['TEST_FULL'] === '1' ? [] : ['**/*.full.spec.ts'];
 
 /** Share a site that the first of them builds (`support/configuredSite.ts`): a second worker would only wait for it. */
 const configured = /\/(consent.*|recaptcha)\.spec\.ts$/;
@@ -12,7 +12,7 @@ const slowToStart = /\/(edit.*|entries|styleguide)(\.full)?\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  testIgnore: full,
+  testIgnore: leftOut,
   outputDir: 'test-results/playwright',
   snapshotPathTemplate: 'tests/e2e/pictures/{arg}{ext}',
   fullyParallel: true,
@@ -22,7 +22,7 @@ export default defineConfig({
   projects: [
     { name: 'configured', testMatch: configured, workers: 1 },
     { name: 'slow to start', testMatch: slowToStart, workers: 1 },
-    { name: 'journeys', testIgnore: [configured, slowToStart, ...full] },
+    { name: 'journeys', testIgnore: [configured, slowToStart, ...leftOut] },
   ],
   // Long enough for a busy machine.
   expect: { timeout: 20_000 },
