@@ -118,14 +118,11 @@ function BindingLink({ label, locale, href }: BindingVersion) {
   );
 }
 
-/**
- * HTML that the build rendered from our own Markdown, hence trusted. A URL breaks only where it is longer than a line, and
- * keeps the full stop that follows it.
- */
+/** HTML that the build rendered from our own Markdown, hence trusted. A URL breaks on phones only, before its last part. */
 function Prose({ html, className = '' }: { html: string; className?: string }) {
   const __html = html.replaceAll(
-    /(<a [^>]*>https?:[^<]+)(\.\w+<\/a>[.,;]?)/g,
-    '<span class="inline-block">$1<wbr>$2</span>',
+    /<a ([^>]*)>(https?:[^<]+)(\.\w+)<\/a>/g,
+    '<a $1 class="sm:whitespace-nowrap">$2<wbr>$3</a>',
   );
   return <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html }} />;
 }
