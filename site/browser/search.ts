@@ -1,4 +1,5 @@
 import { entryAttribute, foundAttribute, noneAttribute } from '#common/ids.ts';
+import { typingPause } from './typingPause.ts';
 import { hasWord, searchable, wordsOf } from './searchText.ts';
 
 /** Filters a list while somebody types into its search field: an entry stays if it contains every word. */
@@ -12,16 +13,20 @@ const entries = [...document.querySelectorAll<HTMLElement>(`[${entryAttribute}]`
 }));
 
 /** Says how many entries are left, or that there are none. */
-function tell(status: Element, left: number): void {
+function tell(status: Element): void {
+  const left = entries.filter(({ entry }) => !entry.hidden).length;
   const none = status.getAttribute(noneAttribute) ?? '';
   const said = left > 0 ? `${status.getAttribute(foundAttribute)} ${left}` : none;
   status.textContent = field?.value ? said : '';
 }
 
+let pause: ReturnType<typeof setTimeout>;
+
 function filter(): void {
   const words = wordsOf(field?.value ?? '');
   for (const { entry, text } of entries) entry.hidden = !words.every((word) => hasWord(text, word));
-  if (found) tell(found, entries.filter(({ entry }) => !entry.hidden).length);
+  clearTimeout(pause);
+  if (found) pause = setTimeout(() => tell(found), typingPause);
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { contactFormId } from '#common/ids.ts';
 import { localeCodes } from '#common/locales.ts';
+import { announcements } from './support/announced.ts';
 import { answerWith, openFilledForm, openForm, sampleMessage, watchMessages } from './support/contactForm.ts';
 import { expect, test } from './support/test.ts';
 
@@ -122,6 +123,21 @@ test('a wrong value is not called missing; button and Enter lead to its field', 
   await field('lastName').press('Enter');
   await expect(field('town')).toBeFocused();
   await expect(error('town')).toHaveText(texts.errors.required);
+});
+
+test('who types a long message hears once in a hundred characters how many are left', async ({ page }) => {
+  await page.clock.install();
+  const { texts, field, fill } = await openForm(page, 'de');
+  const counter = page.locator('div:has(> div > textarea) > [role=status]');
+  const said = await announcements(counter);
+  await fill({ message: 'x'.repeat(contactFieldEntries.message.limit - 503) });
+  await field('message').pressSequentially('Grüße aus Bonn', { delay: 40 });
+  await expect(counter).toHaveText(`${texts.counter.left} 489`);
+  await field('message').pressSequentially(', Ihre', { delay: 40 });
+  await expect(page.getByText(`${texts.counter.left} 483`)).toBeVisible();
+  // Longer than any pause that is waited for.
+  await page.clock.runFor(5000);
+  expect(await said.jsonValue()).toEqual([`${texts.counter.left} 489`]);
 });
 
 test('a pasted text that is too long is kept whole and counted', async ({ page }) => {

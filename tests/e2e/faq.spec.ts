@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { pathTo } from '#common/routes.ts';
 import { contentFor } from '#site/content/load.ts';
 import { faqGroups } from '#site/content/types/faq.ts';
+import { announcements } from './support/announced.ts';
 import { questionOf, questionsIn } from './support/questions.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
@@ -119,6 +120,15 @@ test('with a phone’s keyboard up, what a search finds first is in view', async
   await field.pressSequentially('Gericht');
   await expect(page.locator('main h3:visible').first()).toBeInViewport({ ratio: 1 });
   await expect(field).toBeInViewport({ ratio: 1 });
+});
+
+test('who types a word hears once how many questions have it', async ({ page }) => {
+  await page.goto(german);
+  const status = page.locator('search').getByRole('status');
+  const said = await announcements(status);
+  await page.getByRole('searchbox').pressSequentially('Honorar', { delay: 40 });
+  await expect(status).toHaveText(new RegExp(`^${contentFor('de').faq.search.found} \\d+$`));
+  expect(await said.jsonValue()).toEqual([await status.textContent()]);
 });
 
 for (const { locale, clean, spelled } of [

@@ -7,6 +7,7 @@ import { toolEvents } from '#site/analytics/events.ts';
 import { publicConfig } from '#site/config.ts';
 import { contentFor } from '#site/content/load.ts';
 import { sampleFee } from '#site/content/samples/desk.ts';
+import { announcements } from './support/announced.ts';
 import { siteAddress } from './support/environment.ts';
 import { loggedEvents } from './support/events.ts';
 import { expect, test } from './support/test.ts';
@@ -165,6 +166,19 @@ test('only a link of the platform becomes a button and a QR code', async ({ page
   expect(events).toEqual([toolEvents.linkBuilder.event]);
   const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);
   expect(file.suggestedFilename()).toBe(texts.qr.file);
+});
+
+test('who types a link hears once whether it leads to the platform', async ({ page }) => {
+  const { linkBuilder: texts } = contentFor('de');
+  const { host } = new URL(publicConfig.platformUrl);
+  await page.goto(pathTo('de', 'enquiryLink'));
+  const field = await ready(page.getByLabel(texts.link.label));
+  const message = page.getByText(texts.link.hint.replace('{host}', host));
+  const said = await announcements(message);
+  await field.pressSequentially('https://stranger.example', { delay: 40 });
+  const foreign = texts.problems.foreign.replace('{host}', host);
+  await expect(page.getByText(foreign)).toBeVisible();
+  expect(await said.jsonValue()).toEqual([foreign]);
 });
 
 visit('a valuer offers or declines by keyboard, and print shows both', async ({ page }) => {

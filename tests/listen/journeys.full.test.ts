@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { localeCodes } from '#common/locales.ts';
 import { MINUTE } from '#server/time.ts';
 import { missingIn, times } from './heard.ts';
-import { journeys } from './journeys.ts';
+import { journeys } from './journeys/index.ts';
 import { browserNames, startListener, type Listener } from './listener.ts';
 import { startSite, type Site } from './site.ts';
 
@@ -32,7 +32,7 @@ describe.each(places)('with Orca and $browser, in $locale', ({ browser, locale }
     await site.stop();
   });
 
-  it.each(Object.entries(journeys))(
+  it.each(Object.entries(journeys[browser]))(
     'the journey "%s" is heard from its beginning to its end',
     async (name, journey) => {
       const { inOrder, once = [] } = await journey(listener, site, locale).catch((error: unknown) => {

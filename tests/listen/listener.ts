@@ -20,8 +20,8 @@ export type Listener = {
   type: (text: string) => Promise<string[]>;
   /** Presses a key until this is spoken. @throws with what was spoken instead */
   pressUntil: (key: string, wanted: string | RegExp, atMost?: number) => Promise<string[]>;
-  /** Waits until this has been spoken since the last key. */
-  hear: (wanted: string | RegExp) => Promise<string[]>;
+  /** Waits until this has been spoken since the last key, in milliseconds. */
+  hear: (wanted: string | RegExp, atMost?: number) => Promise<string[]>;
   /** All that was spoken since the address was opened, with the keys that were pressed. */
   transcript: () => string;
   stop: () => Promise<void>;
@@ -85,8 +85,10 @@ export async function startListener(browser: BrowserName, language: string): Pro
   let told: string[] = [];
 
   /** What is spoken from a line on, once it is quiet, and once `wanted` is among it. */
-  async function listen(from: number, wanted?: string | RegExp): Promise<string[]> {
+  async function listen(from: number, wanted?: string | RegExp, atMost = patience): Promise<string[]> {
     const begun = Date.now();
+    const isOver = () => Date.now() - begun > atMost;
+    const isWanted = (heard: readonly string[]) => wanted === undefined || has(heard, wanted);
     let count = lines().length;
     let since = begun;
     for (;;) {
@@ -98,10 +100,8 @@ export async function startListener(browser: BrowserName, language: string): Pro
       }
       const heard = now.slice(from).map(plain);
       const isQuiet = Date.now() - since >= (heard.length === 0 ? silence : quiet);
-      const isWanted = wanted === undefined || has(heard, wanted);
-      if (isQuiet && isWanted) return heard;
-      if (Date.now() - begun > patience)
-        throw new Error(`"${String(wanted)}" was not heard, but: ${heard.join(' | ')}`);
+      if (isQuiet && isWanted(heard)) return heard;
+      if (isOver()) throw new Error(`"${String(wanted)}" was not heard, but: ${heard.join(' | ')}`);
     }
   }
 
@@ -171,8 +171,8 @@ export async function startListener(browser: BrowserName, language: string): Pro
       }
       throw new Error(`"${String(wanted)}" was not heard after ${atMost} × ${key}, but: ${all.join(' | ')}`);
     },
-    async hear(wanted) {
-      const heard = await listen(sinceKey, wanted);
+    async hear(wanted, atMost) {
+      const heard = await listen(sinceKey, wanted, atMost);
       tell(heard.slice(read - sinceKey));
       return heard;
     },

@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { feeLimits } from '#common/fees.ts';
+import { typingPause } from '#site/browser/typingPause.ts';
+import { useRested } from '#site/components/form/useRested.ts';
 import { feeOfFragment, fragmentOf, readAmount } from './amount.ts';
 
 function followHash(changed: () => void) {
   addEventListener('hashchange', changed);
   return () => removeEventListener('hashchange', changed);
 }
-
-/** In milliseconds; typing rests then. */
-const pause = 400;
 
 /** The fee that the calculator works with: what somebody typed, what the address names, or the example. */
 export function useFee(tag: string, fragment: string, example: number) {
@@ -24,11 +23,7 @@ export function useFee(tag: string, fragment: string, example: number) {
 
   // Debounced: address and live region follow after a pause in typing.
   const [rested, setRested] = useState<number>();
-  const [restedText, setRestedText] = useState<string>();
-  useEffect(() => {
-    const timer = setTimeout(() => setRestedText(typed), pause);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const restedText = useRested(typed);
   const current = readAmount(typed, tag, feeLimits).problem;
   const changed = state?.fee;
   useEffect(() => {
@@ -36,7 +31,7 @@ export function useFee(tag: string, fragment: string, example: number) {
     const timer = setTimeout(() => {
       history.replaceState(history.state, '', fragmentOf(changed, fragment));
       setRested(changed);
-    }, pause);
+    }, typingPause);
     return () => clearTimeout(timer);
   }, [changed, fragment]);
 

@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { eventAttributes, type ToolEvent } from '#site/analytics/events.ts';
 import { buttonClass } from '#site/components/ButtonLink.tsx';
+import { useRested } from '#site/components/form/useRested.ts';
 import { SampleMark } from '#site/components/product/SampleMark.tsx';
 import type { LinkBuilderContent } from '#site/content/types/site.ts';
 import { CopyButton } from '../CopyButton.tsx';
@@ -122,7 +123,8 @@ type LinkFieldProps = Pick<Props, 'texts' | 'platform'> & {
 
 /** Where the enquiry link is pasted, and whether it is one. */
 function LinkField({ texts, platform, pasted, onPaste }: LinkFieldProps) {
-  const { link, problem } = readLink(pasted, platform);
+  // Nobody is corrected in the middle of an address.
+  const { link, problem } = readLink(useRested(pasted), platform);
   const { describedBy, typing } = useLiveDescription('enquiry-link-hint');
   const isRead = link !== undefined || problem !== undefined;
   const invalid = isRead ? problem !== undefined : undefined;
