@@ -21,7 +21,7 @@ function GivenAnswers({ texts, given, need }: GivenProps) {
   return (
     <>
       <h2 className="mb-2 text-subheading font-bold">{texts.given}</h2>
-      <dl className="grid gap-y-3">
+      <dl className="grid gap-y-5">
         {given.map(({ question, answer }, index) => {
           const { title, answers } = texts.questions[question];
           return (
@@ -31,7 +31,7 @@ function GivenAnswers({ texts, given, need }: GivenProps) {
                 <b className="font-semibold">{(answers as Record<string, string>)[answer]}</b>{' '}
                 <a
                   href={need(given.slice(0, index).map((one) => one.answer)).href}
-                  className="no-print inline-block py-2.5 text-blue underline"
+                  className="no-print py-2.5 text-blue underline"
                 >
                   {texts.change}
                   <span className="sr-only">: {title}</span>
