@@ -7,6 +7,22 @@ import { visit } from './support/visit.ts';
 const computed = (target: Locator, property: string) =>
   target.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
+/** Titles that do not begin on their entry's first line, or have their text further below than a gap of 12 px. */
+const gapsInLists = (page: Page) =>
+  page.locator('main li:has(> h3 + div)').evaluateAll((entries) =>
+    entries.flatMap((entry) => {
+      const [title, text] = entry.children;
+      if (!title || !text) return [];
+      const { left, top, bottom } = title.getBoundingClientRect();
+      const { borderTopWidth, paddingTop } = getComputedStyle(entry);
+      const above = top - entry.getBoundingClientRect().top - Number.parseFloat(borderTopWidth);
+      const isBeside = text.getBoundingClientRect().left > left;
+      const below = isBeside ? 0 : text.getBoundingClientRect().top - bottom;
+      const isClose = Math.abs(above - Number.parseFloat(paddingTop)) < 1 && below <= 12;
+      return isClose ? [] : [title.textContent];
+    }),
+  );
+
 test.use({ viewport: { width: 1920, height: 1000 } });
 
 visit('headlines are in bold Poppins, 80 px at xl; colours and radii are the brand’s', async ({ page }) => {
@@ -48,6 +64,15 @@ for (const key of ['institutional', 'lawyers'] as const)
     for (const number of await numbers.all()) expect(await computed(number, 'font-size')).toBe('72px');
     const tops = await numbers.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
     expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(1);
+  });
+
+for (const key of ['home', 'institutional', 'lawyers', 'professional'] as const)
+  visit(`neither titles nor texts of ${key}’s lists stand beside a gap`, async ({ page }) => {
+    await page.goto(pathTo('de', key));
+    for (const width of [720, 820, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 1000 });
+      expect(await gapsInLists(page), `at ${width} px`).toEqual([]);
+    }
   });
 
 visit('running text measures 18 px on lines of 29', async ({ page }) => {
