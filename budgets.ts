@@ -323,6 +323,17 @@ export const budgets = {
       'Look in the trace (bench-traces/) for selectors that match much, and for layouts that are forced.',
   },
 
+  // A hand on the glass feels a frame of more than 50 ms. What moves with the scrolling moves without the main thread.
+  scrollTask: {
+    of: 'the longest task on the way down a page, on a slower processor',
+    unit: 'ms',
+    limit: 50,
+    today: 27,
+    where: '/',
+    command: `${measured} -- --only scroll`,
+    remedy: 'Look in the trace (bench-traces/scroll.json) for what is laid out or run while one scrolls.',
+  },
+
   // After a second on the link the next page is prerendered: what is left is to show it.
   nextPage: {
     of: 'from a click to the next page, after a rest on the link',

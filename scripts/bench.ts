@@ -13,7 +13,7 @@ import { machine } from './bench/machine.ts';
 import { positiveNumber, readOptions, wrongUsage } from './commandLine.ts';
 import { buildSite, installTestTools, installTool } from './prepare.ts';
 
-const parts: readonly string[] = ['packets', 'paint', 'next', 'lighthouse', 'messages'];
+const parts: readonly string[] = ['packets', 'paint', 'scroll', 'next', 'lighthouse', 'messages'];
 
 const help = `Usage: npm run bench -- [--only ${parts.join(',')}] [--pages /,/en/faq] [--runs 3] [--write]
 
@@ -45,7 +45,7 @@ buildSite();
 // Imported here, since they need packages of tools/bench, which have just been installed.
 const { lighthouseTable } = await import('../tools/bench/lighthouse.ts');
 const { packetsTable, whyNoLine } = await import('./bench/packets/measure.ts');
-const { nextPageTable, paintTable } = await import('./bench/paint/measure.ts');
+const { nextPageTable, paintTable, scrollTable } = await import('./bench/paint/measure.ts');
 const { messagesTable } = await import('./bench/messages/measure.ts');
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
@@ -80,6 +80,14 @@ try {
         'Blocking, style and layout are processor time by a trace; ' +
         `the budget of style and layout is twice the bare page’s and ${budgets.work.limit} ms.`,
       await paintTable(folder, traces, paths, runs),
+    );
+  if (wanted.includes('scroll'))
+    sections.push(
+      '## The way down a page\n\n' +
+        'From head to foot on Lighthouse’s phone with a processor four times slower. The longest task of the page’s main ' +
+        'thread is processor time by a trace; frames are also late where pictures are decoded and drawn, here by a ' +
+        'machine without a graphics processor.',
+      await scrollTable(folder, traces, runs),
     );
   if (wanted.includes('next'))
     sections.push(

@@ -107,14 +107,8 @@ function workIn({ traceEvents }: Trace, elements: number): Pick<Paint, 'blocking
 
 /** Screen, line and processor of Lighthouse's phone; its constants for applied throttling. */
 async function emulatePhone(page: Page, session: CDPSession): Promise<void> {
-  const { screenEmulation, throttling, emulatedUserAgent } = defaultConfig.settings ?? {};
-  if (!screenEmulation || !throttling || typeof emulatedUserAgent !== 'string')
-    throw new Error('Lighthouse has no phone any more');
-  const { width, height, deviceScaleFactor } = screenEmulation as Required<typeof screenEmulation>;
   const { requestLatencyMs, downloadThroughputKbps, uploadThroughputKbps, cpuSlowdownMultiplier } =
-    throttling as Required<typeof throttling>;
-  await page.setViewport({ width, height, deviceScaleFactor, isMobile: true, hasTouch: true });
-  await page.setUserAgent({ userAgent: emulatedUserAgent });
+    await showOnPhone(page);
   const kilobit = 1024 / 8;
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
@@ -124,6 +118,17 @@ async function emulatePhone(page: Page, session: CDPSession): Promise<void> {
     uploadThroughput: uploadThroughputKbps * kilobit,
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdownMultiplier });
+}
+
+/** Lighthouse's phone, of whose line and processor nothing is set yet. Resolves to its constants for both. */
+export async function showOnPhone(page: Page) {
+  const { screenEmulation, throttling, emulatedUserAgent } = defaultConfig.settings ?? {};
+  if (!screenEmulation || !throttling || typeof emulatedUserAgent !== 'string')
+    throw new Error('Lighthouse has no phone any more');
+  const { width, height, deviceScaleFactor } = screenEmulation as Required<typeof screenEmulation>;
+  await page.setViewport({ width, height, deviceScaleFactor, isMobile: true, hasTouch: true });
+  await page.setUserAgent({ userAgent: emulatedUserAgent });
+  return throttling as Required<typeof throttling>;
 }
 
 /** Runs in the page, before anything of it. */

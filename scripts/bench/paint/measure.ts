@@ -4,6 +4,7 @@ import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { measureNextPage, type NextPage } from '../../../tools/bench/next.ts';
+import { measureScrolls } from '../../../tools/bench/scroll.ts';
 import { measurePaints, type Paint } from '../../../tools/bench/paint.ts';
 import { budgets } from '../../../budgets.ts';
 import { besides, table } from '../table.ts';
@@ -95,5 +96,25 @@ export async function nextPageTable(folder: string, runs: number) {
       ['to', 'after a rest, ms', 'bare page, ms', budget, 'clicked at once, ms', 'bare page, ms'],
       rows,
     );
+  });
+}
+
+/** Pages that move what one scrolls past. */
+const scrolledPages = ['/', '/institutional', '/platform', '/en', '/en/institutional', '/en/platform'];
+
+/**
+ * The way down the pages that move with it, on a slow processor.
+ * @param traces folder where a trace of the last one is kept
+ */
+export async function scrollTable(folder: string, traces: string, runs: number) {
+  return serving([site, buildBare(site, folder, scrolledPages)], folder, async (ours) => {
+    const urls = scrolledPages.map((path) => ours + path);
+    const scrolls = await measureScrolls(urls, runs, join(traces, 'scroll.json'));
+    const rows = scrolls.map(({ task, frame }, index) => [
+      scrolledPages[index] ?? '',
+      bold(Math.round(task), task > budgets.scrollTask.limit),
+      Math.round(frame),
+    ]);
+    return table(['page', `longest task, ms (≤ ${budgets.scrollTask.limit})`, 'longest frame, ms'], rows);
   });
 }
