@@ -72,11 +72,19 @@ export async function lighthouseTable(origin: string, paths: readonly string[], 
   }
 }
 
+/** A report of Lighthouse's; it asks for a second try where its trace has lost the beginning. @throws after three */
+async function report(url: string, flags: Flags, tries = 3) {
+  const result = await lighthouse(url, flags);
+  if (result === undefined) throw new Error(`Lighthouse gave nothing for ${url}`);
+  const { runtimeError } = result.lhr;
+  if (runtimeError === undefined) return result.lhr;
+  if (tries === 1) throw new Error(`${url}: ${runtimeError.message}`);
+  console.error(`${url}: ${runtimeError.code}, tried again`);
+  return report(url, flags, tries - 1);
+}
+
 async function measureOnce(origin: string, path: string, flags: Flags): Promise<PageResult> {
-  const result = await lighthouse(origin + path, flags);
-  if (result === undefined) throw new Error(`Lighthouse gave nothing for ${path}`);
-  const { categories, audits, runtimeError } = result.lhr;
-  if (runtimeError !== undefined) throw new Error(`${path}: ${runtimeError.message}`);
+  const { categories, audits } = await report(origin + path, flags);
   const score = (category: string) => Math.round((categories[category]?.score ?? NaN) * 100);
   const value = (audit: string) => audits[audit]?.numericValue ?? NaN;
   return {
