@@ -4,12 +4,13 @@
  * same words; navigation to the next page, beside a bare one; Lighthouse's scores; messages a second.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageAddresses } from '#common/addresses.ts';
 import { startServer } from '#server/testing/server.ts';
 import { budgets } from '../budgets.ts';
 import { machine } from './bench/machine.ts';
+import { renewed } from './bench/report.ts';
 import { positiveNumber, readOptions, wrongUsage } from './commandLine.ts';
 import { buildSite, installTestTools, installTool } from './prepare.ts';
 
@@ -20,7 +21,7 @@ const help = `Usage: npm run bench -- [--only ${parts.join(',')}] [--pages /,/en
   --only   the parts to measure, separated by commas; all of them if not given
   --pages  addresses of the pages to measure, separated by commas; all of them if not given
   --runs   runs of each page, of which the median counts
-  --write  writes the tables to docs/measured.md, with the commit
+  --write  writes what was measured into docs/measured.md, each part with its commit
 
 A trace of each page's last visit is kept in bench-traces/.`;
 
@@ -55,65 +56,70 @@ mkdirSync(traces, { recursive: true });
 // /tmp may be memory; the disk is part of what is measured.
 const folder = mkdtempSync(join(process.cwd(), '.bench-'));
 const commit = git('rev-parse', '--short', 'HEAD');
-const sections = [
-  `# What was measured\n\nWritten by \`npm run bench -- --write\` at commit ${commit}${changed}: ${machine()}; ` +
-    `medians of ${runs} run(s). Bold: above its budget. ` +
-    'Budgets and their reasons: `budgets.ts`. Ratios are of one run; times in ms and s are of this machine.',
-];
+const head =
+  '# What was measured\n\nWritten by `npm run bench -- --write`, each part at the commit that it names. ' +
+  'Bold: above its budget. Budgets and their reasons: `budgets.ts`. ' +
+  'Ratios are of one run; times in ms and s are of the machine that is named.';
+const measuredHere = `At commit ${commit}${changed}: ${machine()}; medians of ${runs} run(s).`;
+const sections: string[] = [];
+const tell = (title: string, text: string, table: string) =>
+  sections.push([`## ${title}`, text, measuredHere, table].join('\n\n'));
 
 try {
   if (wanted.includes('packets')) {
     const why = whyNoLine();
-    sections.push(
-      '## First visits, packet by packet\n\n' +
-        'A phone (412 × 823) on a line of 150 ms there and back and 1.6 Mbit/s, to nginx as `deploy/nginx` has it, ' +
+    tell(
+      'First visits, packet by packet',
+      'A phone (412 × 823) on a line of 150 ms there and back and 1.6 Mbit/s, to nginx as `deploy/nginx` has it, ' +
         'with TLS and HTTP/2; then the same with a processor four times slower. ' +
         'The bare page has the same words and picture.',
       why === undefined ? await packetsTable(folder, paths, runs) : `Not measured on this machine: ${why}.`,
     );
   }
   if (wanted.includes('paint'))
-    sections.push(
-      '## Each page on a slow line\n\n' +
-        'Lighthouse’s phone (412 × 823) with slow 4G and a processor four times slower applied, ' +
+    tell(
+      'Each page on a slow line',
+      'Lighthouse’s phone (412 × 823) with slow 4G and a processor four times slower applied, ' +
         'beside a bare page with the same words and picture. ' +
         'Blocking, style and layout are processor time by a trace; ' +
         `the budget of style and layout is twice the bare page’s and ${budgets.work.limit} ms.`,
       await paintTable(folder, traces, paths, runs),
     );
   if (wanted.includes('scroll'))
-    sections.push(
-      '## The way down a page\n\n' +
-        'From head to foot on Lighthouse’s phone with a processor four times slower. The longest task of the page’s main ' +
+    tell(
+      'The way down a page',
+      'From head to foot on Lighthouse’s phone with a processor four times slower. The longest task of the page’s main ' +
         'thread is processor time by a trace; frames are also late where pictures are decoded and drawn, here by a ' +
         'machine without a graphics processor.',
       await scrollTable(folder, traces, runs),
     );
   if (wanted.includes('next'))
-    sections.push(
-      '## The next page\n\n' +
-        'From a click in the menu bar to the first paint of its page, at 1440 px, unthrottled: ' +
+    tell(
+      'The next page',
+      'From a click in the menu bar to the first paint of its page, at 1440 px, unthrottled: ' +
         'after the pointer has rested on the link for a second, and clicked at once.',
       await nextPageTable(folder, runs),
     );
   if (wanted.includes('lighthouse')) {
     const server = await startServer({ DATA_DIR: join(folder, 'data') });
-    sections.push(
-      '## Lighthouse’s phone, simulated\n\nBytes are as transferred, headers included.',
+    tell(
+      'Lighthouse’s phone, simulated',
+      'Bytes are as transferred, headers included.',
       await lighthouseTable(server.address, paths, runs).finally(() => server.kill()),
     );
   }
   if (wanted.includes('messages'))
-    sections.push(
-      '## Messages a second\n\n' +
-        'Acknowledged by one server for 64 senders on the same machine, ' +
+    tell(
+      'Messages a second',
+      'Acknowledged by one server for 64 senders on the same machine, ' +
         'beside a service that stores nothing; no mail server answers.',
       await messagesTable(folder, runs),
     );
-  console.log(sections.join('\n\n'));
+  console.log([head, ...sections].join('\n\n'));
   if (values.write) {
-    writeFileSync('docs/measured.md', `${sections.join('\n\n')}\n`);
-    execFileSync('node_modules/.bin/prettier', ['--write', 'docs/measured.md']);
+    const file = 'docs/measured.md';
+    writeFileSync(file, renewed(readFileSync(file, 'utf8'), head, sections));
+    execFileSync('node_modules/.bin/prettier', ['--write', file]);
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });
