@@ -1,7 +1,8 @@
 /**
  * Measures the site: first visits on a line that is slow packet by packet, where this machine can have one (root on
  * Linux); paint, blocking time, style and layout of each page on a throttled phone; both beside a bare page with the
- * same words; navigation to the next page, beside a bare one; Lighthouse's scores; messages a second.
+ * same words; the way down the pages that move with it; navigation to the next page, beside a bare one; Lighthouse's
+ * scores; messages a second.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -38,6 +39,8 @@ const allPaths = pageAddresses.map(({ path }) => path);
 const paths = values.pages?.split(',') ?? allPaths;
 const notOurs = paths.filter((path) => !allPaths.includes(path));
 if (notOurs.length > 0) wrongUsage(`--pages: ${notOurs.join(', ')} is none of ${allPaths.join(', ')}.`, help);
+if (values.write && values.pages !== undefined)
+  wrongUsage('--write writes whole tables: leave --pages out.', help);
 const runs = positiveNumber('--runs', values.runs, help);
 
 installTool('bench');

@@ -1,6 +1,6 @@
 import { entryAttribute, foundAttribute, noneAttribute } from '#common/ids.ts';
-import { typingPause } from './typingPause.ts';
 import { hasWord, searchable, wordsOf } from './searchText.ts';
+import { typingPause } from './typingPause.ts';
 
 /** Filters a list while somebody types into its search field: an entry stays if it contains every word. */
 

@@ -4,8 +4,8 @@ import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { measureNextPage, type NextPage } from '../../../tools/bench/next.ts';
-import { measureScrolls } from '../../../tools/bench/scroll.ts';
 import { measurePaints, type Paint } from '../../../tools/bench/paint.ts';
+import { measureScrolls } from '../../../tools/bench/scroll.ts';
 import { budgets } from '../../../budgets.ts';
 import { besides, table } from '../table.ts';
 import { buildBare } from './variants.ts';
@@ -13,17 +13,17 @@ import { buildBare } from './variants.ts';
 const server = fileURLToPath(new URL('./siteServer.ts', import.meta.url));
 const site = join(process.cwd(), 'dist');
 
-/** Serves two sites while `use` runs, which gets their addresses; their data are in the folder. */
+/** Serves sites while `use` runs, which gets their addresses in their order; their data are in the folder. */
 async function serving<Result>(
-  sites: readonly [string, string],
+  sites: readonly string[],
   folder: string,
-  use: (ours: string, bare: string) => Promise<Result>,
+  use: (...origins: string[]) => Promise<Result>,
 ): Promise<Result> {
   const children = sites.map((one) => fork(server, [one, mkdtempSync(join(folder, 'data-'))]));
   try {
     const ready = children.map(async (child) => (await once(child, 'message')) as [string]);
-    const [[ours], [bare]] = (await Promise.all(ready)) as [[string], [string]];
-    return await use(ours, bare);
+    const origins = await Promise.all(ready);
+    return await use(...origins.map(([origin]) => origin));
   } finally {
     for (const child of children) child.kill('SIGKILL');
   }
@@ -104,10 +104,11 @@ const scrolledPages = ['/', '/institutional', '/platform', '/en', '/en/instituti
 
 /**
  * The way down the pages that move with it, on a slow processor.
+ * @param folder for the data of the site's service
  * @param traces folder where a trace of the last one is kept
  */
 export async function scrollTable(folder: string, traces: string, runs: number) {
-  return serving([site, buildBare(site, folder, scrolledPages)], folder, async (ours) => {
+  return serving([site], folder, async (ours) => {
     const urls = scrolledPages.map((path) => ours + path);
     const scrolls = await measureScrolls(urls, runs, join(traces, 'scroll.json'));
     const rows = scrolls.map(({ task, frame }, index) => [

@@ -124,7 +124,8 @@ type LinkFieldProps = Pick<Props, 'texts' | 'platform'> & {
 /** Where the enquiry link is pasted, and whether it is one. */
 function LinkField({ texts, platform, pasted, onPaste }: LinkFieldProps) {
   // Nobody is corrected in the middle of an address.
-  const { link, problem } = readLink(useRested(pasted), platform);
+  const rested = useRested(pasted);
+  const { link, problem } = readLink(rested, platform);
   const { describedBy, typing } = useLiveDescription('enquiry-link-hint');
   const isRead = link !== undefined || problem !== undefined;
   const invalid = isRead ? problem !== undefined : undefined;

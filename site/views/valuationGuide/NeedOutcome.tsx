@@ -45,7 +45,7 @@ export function NeedOutcome({ content, outcome, links }: Props) {
       <NextSteps content={content} outcome={outcome} links={links} />
       <p className="max-w-[70ch] text-ink">{texts.reasons[reason].more}</p>
       <div className={`need-outcome ${lists.length === 1 ? 'need-outcome-one-list' : 'need-outcome-lists'}`}>
-        <div className="need-figures">
+        <div className="self-start border-b border-line">
           <Labelled
             rows={[
               [texts.costs, costsOf[reason] ?? `${price}, ${costs}`],
