@@ -1,5 +1,6 @@
 /** What helps tests: receivers, clocks, samples. */
 export const testSupport = [
+  'build/testing',
   'common/testing',
   'deploy/testing',
   'server/testing',

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { allSettings, buildSettings } from '#common/settings/schema.ts';
-import { buildOnly, copiedIn, copiedOn, filesBelow } from './imageFiles.ts';
+import { buildOnly, copiedIn, copiedOn, filesBelow } from './testing/containerFiles.ts';
 
 /** What can be checked about the container files without Docker. */
 const root = new URL('../', import.meta.url);

@@ -8,7 +8,7 @@ import { temporaryFolder } from '#server/testing/folder.ts';
 import { startServer } from '#server/testing/server.ts';
 import { assertWithinBudget } from '../budgets.ts';
 import { lockedPackages } from '../scripts/dependencies/lockfile.ts';
-import { buildOnly, copiedIn, copiedOn, filesBelow, reduceCommand } from './imageFiles.ts';
+import { buildOnly, copiedIn, copiedOn, filesBelow, reduceCommand } from './testing/containerFiles.ts';
 
 /** The steps of the Dockerfile without Docker; the packages are this tree's, and the pages are left out. */
 const root = fileURLToPath(new URL('../', import.meta.url));

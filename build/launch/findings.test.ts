@@ -4,7 +4,7 @@ import { company, legalDrafts, placeholdersLeft, team, unread } from '#common/co
 import { claimKeys, register } from '#common/claims.ts';
 import { papers, type Paper } from '#common/papers.ts';
 import { photographed } from '../photographs.ts';
-import { companyFindings, pageFindings, type CompanyData, type PageData } from './data.ts';
+import { companyFindings, pageFindings, type CompanyData, type PageData } from './dataFindings.ts';
 import { asLines } from './finding.ts';
 import { buildFindings, launchFindings } from './findings.ts';
 import { securityTextFindings } from './securityText.ts';

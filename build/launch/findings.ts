@@ -1,6 +1,6 @@
 import { ConfigError, readSettings, type Variables } from '#common/settings/read.ts';
 import { allSettings } from '#common/settings/schema.ts';
-import { companyFindings, pageFindings } from './data.ts';
+import { companyFindings, pageFindings } from './dataFindings.ts';
 import { securityTextFindings } from './securityText.ts';
 import { linesWith, type Finding } from './finding.ts';
 
