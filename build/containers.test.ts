@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { allSettings, buildSettings } from '#common/settings/schema.ts';
-import { buildOnly, copiedIn, copiedOn, filesBelow } from './testing/containerFiles.ts';
+import { buildOnly, filesBelow, takenByBuild, takenByImage } from './testing/containerFiles.ts';
 
 /** What can be checked about the container files without Docker. */
 const root = new URL('../', import.meta.url);
@@ -13,20 +13,20 @@ const words = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].flatMap(([, list = '']) => list.trim().split(/\s+/));
 
 it('the image copies files that exist and that .dockerignore lets through', () => {
-  const copied = [...copiedIn];
+  const copied = [...takenByBuild];
   const visible = words(read('.dockerignore'), /^!(.+)$/gm);
   expect(copied.toSorted()).toEqual(visible.toSorted());
   for (const path of copied) expect(existsSync(new URL(path, root)), path).toBe(true);
 });
 
 /** Source files that the image holds. */
-const sources = filesBelow(copiedOn.filter((path) => copiedIn.includes(path)));
+const sources = filesBelow(takenByImage.filter((path) => takenByBuild.includes(path)));
 
 it('the image holds no test and nothing that only tests need, and neither does what its pages are built from', () => {
   expect(sources).toContain('server/main.ts');
   expect(sources).toContain('server/cli/main.ts');
   const forTests = /\.(test|spec|contract)\.|(^|\/)(testing|fixtures|tests)\//;
-  expect(filesBelow(copiedIn).filter((file) => forTests.test(file))).toEqual([]);
+  expect(filesBelow(takenByBuild).filter((file) => forTests.test(file))).toEqual([]);
 });
 
 it('the image holds source code of the service alone, and each file that this imports', () => {

@@ -36,7 +36,7 @@ it('allows of the inline scripts those that the page has', () => {
 });
 
 describe('a page whose styles are divided', () => {
-  const styles = { head: css, rest: '/_astro/home.0a1b.css' };
+  const styles = { head: css, secondSheet: '/_astro/home.0a1b.css' };
   const banner = '<section><h1>Headline</h1></section>';
   const source = page(meta("'self'"), `<main>${banner}<section>below</section></main>`);
 
@@ -47,7 +47,7 @@ describe('a page whose styles are divided', () => {
   }
 
   it('shows its first section before the sheet of what is below, and nothing of that without it', () => {
-    const below = `<link rel="stylesheet" href="${styles.rest}"><script>0</script>`;
+    const below = `<link rel="stylesheet" href="${styles.secondSheet}"><script>0</script>`;
     expect(divided().querySelector('main')?.innerHTML).toBe(`${banner}${below}<section>below</section>`);
   });
 

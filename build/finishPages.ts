@@ -20,8 +20,8 @@ const hashSource = (text: string): string => `'sha256-${createHash('sha256').upd
 export type ViewStyles = {
   /** The sheet in the head. */
   head: string;
-  /** Address of the sheet behind the first section, where the head has only what is above. */
-  rest?: string;
+  /** Address of the sheet behind the first section, where the head has only what is above: that again, and the others. */
+  secondSheet?: string;
 };
 
 /**
@@ -42,16 +42,16 @@ export function firstSection(page: HTMLElement): HTMLElement | undefined {
 }
 
 /**
- * Replaces all style sheets of a page by one in the head, and links the rest, if there is any, behind the first section:
- * a browser shows what is above while it waits for that.
+ * Replaces all style sheets of a page by one in the head, and links the second, if there is one, behind the first
+ * section: a browser shows what is above while it waits for that.
  */
-function placeStyles(page: HTMLElement, { head: css, rest }: ViewStyles): void {
+function placeStyles(page: HTMLElement, { head: css, secondSheet }: ViewStyles): void {
   for (const node of page.querySelectorAll(styleNodes)) node.remove();
   page.querySelector('head')?.insertAdjacentHTML('beforeend', `<style>${css}</style>`);
-  if (rest === undefined) return;
+  if (secondSheet === undefined) return;
   firstSection(page)?.insertAdjacentHTML(
     'afterend',
-    `<link rel="stylesheet" href="${rest}"><script>${waitingScript}</script>`,
+    `<link rel="stylesheet" href="${secondSheet}"><script>${waitingScript}</script>`,
   );
 }
 
@@ -65,9 +65,9 @@ export function setStyles(page: HTMLElement, styles: ViewStyles, sources: readon
   const policy = page.querySelector('meta[http-equiv="content-security-policy"]');
   if (!policy || !page.querySelector('head')) throw new Error('a page without a policy or a head');
   placeStyles(page, styles);
-  const linked = styles.rest === undefined ? [] : ["'self'"];
-  const waiting = styles.rest === undefined ? [] : [hashSource(waitingScript)];
-  const styleSources = new Set([...linked, ...sources, hashSource(styles.head)]);
+  const ownFiles = styles.secondSheet === undefined ? [] : ["'self'"];
+  const waiting = styles.secondSheet === undefined ? [] : [hashSource(waitingScript)];
+  const styleSources = new Set([...ownFiles, ...sources, hashSource(styles.head)]);
   const inline = new Set(
     page.querySelectorAll('script:not([src])').map(({ rawText }) => hashSource(rawText)),
   );
@@ -100,8 +100,8 @@ type File = { name: string; source: string };
 function reachable(scripts: readonly File[], text: string): string[] {
   const found = scripts.filter(({ name }) => text.includes(basename(name)));
   const sources = found.map(({ source }) => source);
-  const rest = scripts.filter((script) => !found.includes(script));
-  return found.length === 0 ? [] : [...sources, ...reachable(rest, sources.join(''))];
+  const others = scripts.filter((script) => !found.includes(script));
+  return found.length === 0 ? [] : [...sources, ...reachable(others, sources.join(''))];
 }
 
 /** The files below a folder that match a pattern, in the order of their names. */
@@ -159,10 +159,10 @@ async function divideStyles(
   if (screens.length === 0) return { head: css };
   const head = await usedStyles(css, { pages: screens, scripts: [] });
   if (head.length > css.length * worthDividing) return { head: css };
-  const rest = withoutFontFaces(css);
-  const address = `${hashedFolder}${view}.${createHash('sha256').update(rest).digest('hex').slice(0, 8)}.css`;
-  await writeFile(join(folder, address), rest);
-  return { head, rest: address };
+  const whole = withoutFontFaces(css);
+  const address = `${hashedFolder}${view}.${createHash('sha256').update(whole).digest('hex').slice(0, 8)}.css`;
+  await writeFile(join(folder, address), whole);
+  return { head, secondSheet: address };
 }
 
 async function finish({ name, tree }: Page, styles: ViewStyles, folder: string): Promise<void> {

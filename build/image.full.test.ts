@@ -8,7 +8,13 @@ import { temporaryFolder } from '#server/testing/folder.ts';
 import { startServer } from '#server/testing/server.ts';
 import { assertWithinBudget } from '../budgets.ts';
 import { lockedPackages } from '../scripts/dependencies/lockfile.ts';
-import { buildOnly, copiedIn, copiedOn, filesBelow, reduceCommand } from './testing/containerFiles.ts';
+import {
+  buildOnly,
+  filesBelow,
+  reduceCommand,
+  takenByBuild,
+  takenByImage,
+} from './testing/containerFiles.ts';
 
 /** The steps of the Dockerfile without Docker; the packages are this tree's, and the pages are left out. */
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -16,14 +22,14 @@ let app: string;
 
 beforeAll(() => {
   app = mkdtempSync(join(tmpdir(), 'bewertra-image-'));
-  for (const file of filesBelow(copiedIn)) {
+  for (const file of filesBelow(takenByBuild)) {
     mkdirSync(join(app, dirname(file)), { recursive: true });
     cpSync(join(root, file), join(app, file));
   }
   cpSync(join(root, 'node_modules'), join(app, 'node_modules'), { recursive: true, verbatimSymlinks: true });
   execFileSync('sh', ['-c', `${reduceCommand} --offline`], { cwd: app, stdio: 'pipe' });
   for (const name of readdirSync(app))
-    if (!copiedOn.includes(name)) rmSync(join(app, name), { recursive: true });
+    if (!takenByImage.includes(name)) rmSync(join(app, name), { recursive: true });
 }, 300_000);
 afterAll(() => rmSync(app, { recursive: true, force: true }));
 

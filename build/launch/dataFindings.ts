@@ -12,8 +12,9 @@ import { lineOf, linesWith, root, type Finding } from './finding.ts';
 export type PageData = {
   /** Values of the company's data that are stand-ins. */
   placeholders: readonly string[];
-  /** Legal texts that no lawyer has released, and copy that nobody of the trade has read: those that are true. */
+  /** Legal texts: true where no lawyer has released them. */
   legalDrafts: Readonly<Record<string, boolean>>;
+  /** Copy: true where nobody of the trade has read it. */
   unread: Readonly<Record<string, boolean>>;
   /** Members of the team by their keys. */
   withoutPhotograph: readonly string[];
@@ -22,7 +23,7 @@ export type PageData = {
 /** What the company owes besides. */
 export type CompanyData = {
   /** Texts of the data protection papers by file. */
-  papers: Readonly<Record<string, string>>;
+  protectionPapers: Readonly<Record<string, string>>;
   claims: readonly Pick<Claim, 'open' | 'reviewBy'>[];
   /** Papers for clients' legal departments. */
   contractPapers: Papers;
@@ -30,9 +31,9 @@ export type CompanyData = {
   keptTexts: Readonly<Record<string, string>>;
 };
 
-/** What is released, and who says so … */
+/** Says what is released. */
 const companyFile = 'common/company.ts';
-/** … and what stands in for the company's real data, and for people's. */
+/** Where stand-ins for the data of the company and of people are. */
 const dataFiles = ['common/company.json', 'common/team.json'];
 const teamFile = 'common/team.json';
 const claimsFile = 'common/claims.ts';
@@ -47,7 +48,7 @@ const currentPages = (): PageData => ({
 const currentCompany = (): CompanyData => {
   const files = globSync('docs/data-protection/!(README).md', { cwd: root }).toSorted();
   return {
-    papers: Object.fromEntries(files.map((file) => [file, readFileSync(root + file, 'utf8')])),
+    protectionPapers: Object.fromEntries(files.map((file) => [file, readFileSync(root + file, 'utf8')])),
     claims: claimKeys.map((key) => register[key]),
     contractPapers: papers,
     keptTexts: keptTexts(),
@@ -123,7 +124,7 @@ export function companyFindings(today: string, data = currentCompany()): Finding
   const open = data.claims.flatMap((claim) => claim.open ?? []);
   const overdue = data.claims.map(({ reviewBy }) => reviewBy).filter((day) => day < today);
   return [
-    ...Object.entries(data.papers).flatMap(([file, text]) => gapsIn(file, text)),
+    ...Object.entries(data.protectionPapers).flatMap(([file, text]) => gapsIn(file, text)),
     ...paperFindings(data.contractPapers),
     ...Object.entries(data.keptTexts).flatMap(([file, text]) => standInsIn(file, text)),
     ...open.map((question) => ({

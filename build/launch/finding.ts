@@ -10,6 +10,8 @@ export type Finding = {
   line: number;
   /** What to put there. */
   remedy: string;
+  /** Name of the setting that it is about, if it is about one. */
+  setting?: string;
 };
 
 /** The repository, with a slash at its end. */

@@ -38,7 +38,7 @@ const finalBut = (unfinished: Partial<PageData>): PageData => ({
 
 /** A company that owes nothing, but for some of it. */
 const companyBut = (owed: Partial<CompanyData>): CompanyData => ({
-  papers: {},
+  protectionPapers: {},
   claims: [],
   contractPapers: {
     processing: 'ready',
@@ -100,7 +100,7 @@ describe('each kind of what is not final', () => {
 
   it('is found for each gap of a data protection paper, with its line', () => {
     const text = 'Ort: [einzutragen: Ort].\n\nVon [einzutragen: Name] am [einzutragen: Tag].';
-    const found = companyFindings('2027-01-01', companyBut({ papers: { 'record.md': text } }));
+    const found = companyFindings('2027-01-01', companyBut({ protectionPapers: { 'record.md': text } }));
     expect(found.map(({ file, line, what }) => `${file}:${line}: ${what}`)).toEqual([
       'record.md:1: data protection paper lacks “Ort”',
       'record.md:3: data protection paper lacks “Name”',

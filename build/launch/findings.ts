@@ -18,15 +18,15 @@ const choice: Rules = [[/^$/, 'nobody has chosen']];
 const recaptcha: Rules = [[/./, 'the privacy notice does not describe reCAPTCHA']];
 
 /** A finding at the line of `.env.example` that explains the setting, if it is one. */
-function setting(name: string, what: string, remedy: string): Finding {
+function settingFinding(name: string, what: string, remedy: string): Finding {
   const [explained] = linesWith('.env.example', new RegExp(`^#?\\s*${RegExp.escape(name)}=`));
   const file = explained === undefined ? '.env' : '.env.example';
-  return { what: `${name}: ${what}`, file, line: explained ?? 1, remedy };
+  return { what: `${name}: ${what}`, file, line: explained ?? 1, remedy, setting: name };
 }
 
 const faultyIn = (variables: Variables) => (name: string, rules: Rules, remedy: string) => {
   const fault = rules.find(([pattern]) => pattern.test(variables[name] ?? ''));
-  return fault ? [setting(name, fault[1], remedy)] : [];
+  return fault ? [settingFinding(name, fault[1], remedy)] : [];
 };
 
 /** Why a build must not be published yet: placeholders, links to reserved hosts, no captcha chosen. */
@@ -66,8 +66,8 @@ export function launchFindings(
     ),
   ];
   // A setting that is refused is listed once.
-  const named = new Set(refused.map(({ what }) => what.split(':')[0]));
-  return [...others.filter(({ what }) => !named.has(what.split(':')[0])), ...refused];
+  const named = new Set(refused.map(({ setting }) => setting));
+  return [...others.filter(({ setting }) => !named.has(setting)), ...refused];
 }
 
 /** Why the service would refuse to start in production, including settings that need another. */
@@ -79,7 +79,7 @@ function refusedFindings(variables: Variables, fromFile: string[]): Finding[] {
     if (!(error instanceof ConfigError)) throw error;
     return error.faults.map((fault) => {
       const [name = '', ...rest] = fault.split(': ');
-      return setting(name, rest.join(': '), 'Correct it; .env.example explains each setting');
+      return settingFinding(name, rest.join(': '), 'Correct it; .env.example explains each setting');
     });
   }
 }

@@ -11,10 +11,10 @@ const operandsOf = (instruction: RegExp): string[][] =>
   [...read('Dockerfile').matchAll(instruction)].map(([, operands = '']) => operands.trim().split(/\s+/));
 
 /** Paths that the build stage takes from the repository. */
-export const copiedIn: readonly string[] = operandsOf(/^COPY (?!--from)(.+) \S+$/gm).flat();
+export const takenByBuild: readonly string[] = operandsOf(/^COPY (?!--from)(.+) \S+$/gm).flat();
 
 /** Paths that the image itself takes from the build stage, from its /app. */
-export const copiedOn: readonly string[] = operandsOf(/^COPY --from=build \/app\/(\S+) \S+$/gm).flat();
+export const takenByImage: readonly string[] = operandsOf(/^COPY --from=build \/app\/(\S+) \S+$/gm).flat();
 
 /** Dependencies that the Dockerfile takes out again before it installs for the service. */
 export const buildOnly: readonly string[] = [
