@@ -20,11 +20,12 @@ const parts: readonly string[] = ['packets', 'paint', 'scroll', 'next', 'lightho
 const help = `Usage: npm run bench -- [--only ${parts.join(',')}] [--pages /,/en/faq] [--runs 3] [--write]
 
   --only   the parts to measure, separated by commas; all of them if not given
-  --pages  addresses of the pages to measure, separated by commas; all of them if not given
+  --pages  addresses of the pages that packets, paint and lighthouse measure, separated by commas; all of them if not
+           given; scroll and next have pages of their own
   --runs   runs of each page, of which the median counts
   --write  writes what was measured into docs/measured.md, each part with its commit
 
-A trace of each page's last visit is kept in bench-traces/.`;
+Traces are kept in bench-traces/: of paint that of each page's last visit, of scroll that of the last page.`;
 
 const values = readOptions(help, {
   only: { type: 'string', default: parts.join(',') },
@@ -62,7 +63,7 @@ const commit = git('rev-parse', '--short', 'HEAD');
 const head =
   '# What was measured\n\nWritten by `npm run bench -- --write`, each part at the commit that it names. ' +
   'Bold: above its budget. Budgets and their reasons: `budgets.ts`. ' +
-  'Ratios are of one run; times in ms and s are of the machine that is named.';
+  'Ratios are of one session; times in ms and s are of the machine that is named.';
 const measuredHere = `At commit ${commit}${changed}: ${machine()}; medians of ${runs} run(s).`;
 const sections: string[] = [];
 const tell = (title: string, text: string, table: string) =>

@@ -31,10 +31,10 @@ export async function runSteps(
   let waiting = [...steps];
   let free = cores;
 
-  const neededBy = ({ needs = [] }: Step) => needs.filter((name) => listed.has(name));
-  const isReady = (step: Step) => neededBy(step).every((name) => ended.get(name) === 'passed');
+  const needsOf = ({ needs = [] }: Step) => needs.filter((name) => listed.has(name));
+  const isReady = (step: Step) => needsOf(step).every((name) => ended.get(name) === 'passed');
   const isHopeless = (step: Step) =>
-    neededBy(step).some((name) => ended.has(name) && ended.get(name) !== 'passed');
+    needsOf(step).some((name) => ended.has(name) && ended.get(name) !== 'passed');
 
   async function runOne(step: Step): Promise<void> {
     const hasPassed = await take(step);

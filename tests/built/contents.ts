@@ -219,7 +219,7 @@ export const labelOf = (element: HTMLElement): string =>
     .replace(/ ?\( ?(?:opens in a new tab|öffnet in einem neuen Tab) ?\)$/, '')
     .trim();
 
-/** Links to an address, which may be the beginning of one ("…/register/client"). */
+/** Links to exactly this address. */
 export const linksTo = (scope: HTMLElement, href: string): HTMLElement[] =>
   scope.querySelectorAll('a').filter((link) => attribute(link, 'href') === href);
 

@@ -18,12 +18,12 @@ import { siteAddress } from './support/environment.ts';
 import { expectHeadingFocused } from './support/focusWithin.ts';
 import { serveInPieces } from './support/inPieces.ts';
 import { orangeAndIdle } from './support/orange.ts';
-import { barFaults, skipFaults } from './support/frame.ts';
+import { barGroundFaults, skipFaults } from './support/frame.ts';
 import { openWithLateFonts, paintsOf } from './support/paint.ts';
 import { unreadableOnPaper, paper } from './support/paper.ts';
 import {
+  barLayoutFaults,
   brokenWords,
-  faultsOfBar,
   headlines,
   setTypeSize,
   sidewaysScroll,
@@ -145,7 +145,7 @@ const firstScreensOf = (address: Swept) => (isPage(address) && hasBanner(address
 
 /** What is said of the pages of the route table alone. */
 async function pageFaults(page: Page, key: PageKey, window: 'desktop' | 'phone') {
-  const ground = { 'ground of the menu bar': await barFaults(page, key) };
+  const ground = { 'ground of the menu bar': await barGroundFaults(page, key) };
   if (!hasBanner(key)) return ground;
   return { ...ground, 'screens without a call': await farFromACall(page, window) };
 }
@@ -187,7 +187,7 @@ async function noteTypeSizes(page: Page, findings: Findings, extent: Extent): Pr
     await findings.note(`${width} px, type of ${size} px`, {
       'text cut off': await textCutOff(page),
       'scrolls sideways': await sidewaysFaults(page),
-      'menu bar': await faultsOfBar(page),
+      'menu bar': await barLayoutFaults(page),
       // Narrower, the longest words are broken in any size that is larger than the text.
       ...(width >= phone.width && { 'headline broken': await brokenWords(page, headlines) }),
     });

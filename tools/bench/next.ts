@@ -3,7 +3,7 @@ import { chromiumArgs } from '../../tests/e2e/support/environment.ts';
 import { median } from './median.ts';
 
 /** From a click to the first paint, in ms: of a page that was rendered ahead, and of one that was not. */
-export type NextPage = { prefetched: number; fetched: number };
+export type NextPage = { prerendered: number; fetched: number };
 
 /**
  * From a click on a link to the first paint of its page, on an unthrottled desktop: after the pointer rested on
@@ -17,14 +17,14 @@ export async function measureNextPage(
   path: string,
   runs: number,
 ): Promise<NextPage[]> {
-  const times = origins.map(() => ({ prefetched: [] as number[], fetched: [] as number[] }));
+  const times = origins.map(() => ({ prerendered: [] as number[], fetched: [] as number[] }));
   for (let run = 0; run < runs; run += 1)
     for (const [index, origin] of origins.entries()) {
-      times[index]?.prefetched.push(await clickOnce(origin, path, 1000));
+      times[index]?.prerendered.push(await clickOnce(origin, path, 1000));
       times[index]?.fetched.push(await clickOnce(origin, path, 0));
     }
-  return times.map(({ prefetched, fetched }) => ({
-    prefetched: median(prefetched),
+  return times.map(({ prerendered, fetched }) => ({
+    prerendered: median(prerendered),
     fetched: median(fetched),
   }));
 }

@@ -88,8 +88,8 @@ export async function nextPageTable(folder: string, runs: number) {
     const rows = [];
     for (const path of nextPages) {
       const [ours, bare] = (await measureNextPage(origins, path, runs)) as [NextPage, NextPage];
-      const rested = besides(ours.prefetched, bare.prefetched, budgets.nextPage.limit);
-      rows.push([path, ours.prefetched, bare.prefetched, rested, ours.fetched, bare.fetched]);
+      const rested = besides(ours.prerendered, bare.prerendered, budgets.nextPage.limit);
+      rows.push([path, ours.prerendered, bare.prerendered, rested, ours.fetched, bare.fetched]);
     }
     const budget = `beside (≤ ${budgets.nextPage.limit})`;
     return table(

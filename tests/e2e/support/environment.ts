@@ -1,7 +1,7 @@
 /** Port of the suite's server; not the default one, which a running site may occupy. */
 export const sitePort = Number(process.env['TEST_PORT'] ?? 4173);
 export const siteAddress = `http://127.0.0.1:${sitePort}`;
-/** Where else a test serves the site. */
+/** Every origin at which tests serve the site; those that serve it elsewhere add theirs. */
 export const ownOrigins = new Set([siteAddress]);
 
 /**
@@ -19,6 +19,5 @@ export const chromiumArgs = [
   '--disable-sync',
   '--no-first-run',
   // As wide as in the whole browser: letters at fractions of a pixel.
-  '--font-render-hinting=none',
   '--font-render-hinting=none',
 ];

@@ -23,8 +23,11 @@ export async function skipFaults(page: Page, words: string): Promise<string[]> {
   ];
 }
 
-/** Opacity of the bar's blue ground, at the top and after scrolling: 0 transparent, 1 solid. */
-export async function barFaults(page: Page, key: PageKey): Promise<string[]> {
+/**
+ * The opacity of the bar's blue ground, at the top and after scrolling (0 transparent, 1 solid), where it is not as it
+ * should be; empty where it is.
+ */
+export async function barGroundFaults(page: Page, key: PageKey): Promise<string[]> {
   const grounds = await page.evaluate(async () => {
     const bar = document.querySelector('.site-header');
     const ground = async () => {

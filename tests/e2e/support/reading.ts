@@ -121,8 +121,8 @@ export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** What is wrong with the menu bar: what is outside the window or below its neighbour, and ways that are missing. */
-export function faultsOfBar(page: Page): Promise<string[]> {
+/** What of the menu bar is outside the window or below its neighbour, and ways that are missing; empty where none is. */
+export function barLayoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(
     ([drawer, tabs]) => {
       const bar = document.querySelector('.site-header');
