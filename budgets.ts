@@ -1,7 +1,8 @@
 /* eslint-disable max-lines -- all budgets in one place: a table, of which each reader needs one row. */
 /**
  * Every budget of the project: how large or slow something may become before a test or a report says so. Each stands
- * here with its reason, today's value, the command that prints it anew, and a tenth of room.
+ * here with its reason, today's value, the command that prints it anew, and at least a tenth of room. Where it has less or
+ * much more, the comment above it gives the reason.
  *
  * A budget guards against what nobody notices. It is no reason to cut what is ordered: where a page needs more, raise
  * the limit here, with today's value and the reason, and say so in the commit.
@@ -17,9 +18,11 @@ export type Budget = {
   /** The largest value allowed; with `isLeast` the smallest. */
   limit: number;
   isLeast?: true;
+  /** A goal that is not reached yet. */
+  isGoal?: true;
   /** The value nearest to the limit when this was written, on a build of the site as it is delivered. */
   today: number;
-  /** Where that was: a page's address or file, or a file's name. */
+  /** Where that was: a page or a file, and under what conditions where they count. */
   where: string;
   /** Prints the values of now. */
   command: string;
@@ -151,7 +154,8 @@ export const budgets = {
     remedy: 'Load what follows a click by `import()` (`site/islands/linkBuilder/qrCode.ts`).',
   },
 
-  // A banner is the largest thing that the first screen shows. `art/encode.ts` lowers the quality until it fits.
+  // A banner is the largest thing that the first screen shows. `art/encode.ts` lowers the quality until it fits. The
+  // limit is what requirement 11.3 promises; today's banners take less.
   widePicture: {
     of: 'AVIF of a banner, 1920 px wide',
     unit: 'KiB',
@@ -162,7 +166,7 @@ export const budgets = {
     remedy: 'Encode it again (`art/encode.ts`), or draw it with less fine texture.',
   },
 
-  // A phone on a slow line (1.6 Mbit/s) takes 0.25 s for 50 KiB.
+  // A phone on a slow line (1.6 Mbit/s) takes 0.25 s for 50 KiB, which requirement 11.3 promises.
   narrowPicture: {
     of: 'AVIF of a banner, 720 px wide',
     unit: 'KiB',
@@ -262,7 +266,8 @@ export const budgets = {
     remedy: 'Look in the trace (bench-traces/) for what is fetched or laid out before it.',
   },
 
-  // The same packet by packet: TCP's slow start, TLS records and HTTP/2 count, as on a phone in a train.
+  // The same packet by packet: TCP's slow start, TLS records and HTTP/2 count, as on a phone in a train. A goal, which is
+  // reached with a twentieth of room.
   firstVisit: {
     of: 'first paint of a first visit, packet by packet',
     unit: 'times the bare page',
@@ -273,7 +278,8 @@ export const budgets = {
     remedy: 'Look at what the page has before its first words: styles, hashes, drawings.',
   },
 
-  // … and on a processor four times slower, which takes longer to lay it out.
+  // … and on a processor four times slower, which takes longer to lay it out. The limit stays where it was a goal,
+  // when 1.66 was measured.
   firstVisitSlower: {
     of: 'first paint of a first visit, packet by packet, on a slower processor',
     unit: 'times the bare page',
@@ -299,13 +305,15 @@ export const budgets = {
 
   // A tap within the first second is answered at once: a frame that takes longer is felt from 100 ms on. Where the styles
   // are divided, what is below the first section is laid out in one task: 97 to 125 ms on pages with much below, by three runs,
-  // against 26 to 53 undivided, for words that are there 150 ms earlier. A goal that is not reached on four pages.
+  // against 26 to 53 undivided, for words that are there 150 ms earlier. Above the limit are also /en/institutional with 119
+  // and /platform with 114.
   blocking: {
     of: 'time in which a phone cannot answer a tap',
     unit: 'ms',
     limit: 100,
+    isGoal: true,
     today: 124,
-    where: '/institutional: above the limit, as is /en/institutional with 119 and /platform with 114',
+    where: '/institutional',
     command: `${measured} -- --only paint`,
     remedy: 'Look in the trace (bench-traces/) for long tasks, and divide or delay them.',
   },
@@ -369,7 +377,8 @@ export const budgets = {
     remedy: 'Look at what Lighthouse lists for the page.',
   },
 
-  // A mailing to all clients brings some ten a second; a tenth of what is measured would still do.
+  // A mailing to all clients brings some ten a second; a tenth of what is measured would still do. So the limits of both
+  // stores are far below it.
   sqlite: {
     of: 'messages stored in SQLite before they are answered',
     unit: 'messages a second',
