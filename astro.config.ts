@@ -31,10 +31,10 @@ export default defineConfig({
   ],
   vite: {
     plugins: [tailwind()],
-    // Inlines shared ids and attributes, so that they do not become a chunk that pages have to fetch. Scripts of pages are
-    // inlined whatever their size: Astro asks this only of those that share no file with another.
     build: {
+      // Scripts of pages are inlined whatever their size: Astro asks this only of those that share no file with another.
       assetsInlineLimit: (file) => (file.endsWith('.js') ? true : undefined),
+      // Inlines shared ids and attributes, so that they do not become a chunk that pages have to fetch.
       rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 1 } } },
     },
     // A constant, so that a site built without analytics contains none of its code.

@@ -193,7 +193,6 @@ export const readingRules = (): Linter.Config[] => [
   {
     files: ['site/{views,components,islands,layouts,pages}/**/*.{ts,tsx,astro}'],
     ignores: tests,
-    // A class list has its own, lower limit.
     rules: { 'reading/class-lists': 'error' },
   },
 ];

@@ -98,11 +98,12 @@ export function filesOf(path: string): readonly [string, ...string[]] {
   return name === '' ? ['index.html'] : [`${name}.html`, `${name}/index.html`];
 }
 
-/** The view of the home page, whose files are named after the site and its languages. */
+/** What `viewOf` says of the home page, whose files are named after the site and its languages. */
 const homeView = 'index';
 
 /**
- * The view of a page, without language and section: pages of one view share styles and a policy.
+ * The first segment of a page's address, without its language: pages that have it in common share styles and a policy,
+ * whatever component of `site/views/` draws them (`valuation_guide` has steps, outcomes and briefs).
  * @param file relative to the site, such as `en/platform/offers.html`
  */
 export function viewOf(file: string): string {
