@@ -28,9 +28,6 @@ export const honeypotField = 'website';
 /** Hidden field in which a form without JavaScript brings back the token that its page was served with. */
 export const formTokenField = 'formToken';
 
-/** Code of a refusal because of the captcha, beside those of the fields. */
-export const captchaCode = 'captcha';
-
 /** What an Idempotency-Key may look like. */
 export const keyPattern = /^[\x21-\x7e]{8,128}$/;
 
@@ -69,10 +66,24 @@ export const longestToken = 8192;
 export const formFields = [...contactFields, 'consent'] as const;
 export type FormField = (typeof formFields)[number];
 
+/** Whether a name is that of a field. */
+export function isFormField(name: string): name is FormField {
+  return (formFields as readonly string[]).includes(name);
+}
+
 /** What can be wrong with a field. The words for these, and for refusals, are in `common/words`. */
 export const errorCodes = ['required', 'invalid_email', 'too_long'] as const;
 export type ErrorCode = (typeof errorCodes)[number];
+
+/** Whether a text, from an answer or a schema's issue, is one of these codes. */
+export function isErrorCode(text: string): text is ErrorCode {
+  return (errorCodes as readonly string[]).includes(text);
+}
+
 export type FieldErrors = Partial<Record<FormField, ErrorCode>>;
+
+/** What the service says of the captcha's token (`recaptchaToken`) in an answer's `errors`, beside the fields. */
+export const captchaErrorCode = 'captcha';
 
 /** Id of the element in which a field's error stands. */
 export function errorId(field: string): string {
@@ -135,7 +146,7 @@ export const contactForm = z.object({
   ...details,
   consent: z.literal(true, 'required' satisfies ErrorCode),
 });
-export type ContactForm = z.infer<typeof contactForm>;
+export type FilledForm = z.infer<typeof contactForm>;
 
 /** First fault per field of a failed parse, in the form's order. */
 export function fieldErrors(error: z.core.$ZodError): FieldErrors {
@@ -145,9 +156,4 @@ export function fieldErrors(error: z.core.$ZodError): FieldErrors {
     if (issue !== undefined) errors[field] = isErrorCode(issue.message) ? issue.message : 'required';
   }
   return errors;
-}
-
-/** Whether an issue's message is one of our codes. */
-function isErrorCode(value: unknown): value is ErrorCode {
-  return (errorCodes as readonly unknown[]).includes(value);
 }

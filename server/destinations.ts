@@ -4,7 +4,10 @@ import { DAY } from './time.ts';
 type DestinationEntry = {
   /** How long it is tried without success, in milliseconds … */
   giveUpAfter: number;
-  /** … and how many attempts may use a message up: once more than once, since a person may have mended what was wrong. */
+  /**
+   * … and how many attempts may be refused for the message's or recipient's sake, or lose their answer, until it is
+   * given up. The second comes half an hour later: a person may have mended what was wrong.
+   */
   mostRefusals: number;
   /** Whether a person hears of each that fails. */
   isWatched: boolean;
@@ -60,7 +63,7 @@ export type DestinationName = keyof typeof destinations;
 
 export const destinationNames = Object.keys(destinations) as DestinationName[];
 
-/** What the register says of a destination. */
+/** What `destinations` says of one. */
 export function destinationEntry(name: DestinationName): DestinationEntry {
   return destinations[name];
 }

@@ -9,7 +9,7 @@ import { temporaryFolder } from './testing/folder.ts';
 import { startServer } from './testing/server.ts';
 import { testStore } from './testing/store.ts';
 import { DAY, MINUTE } from './time.ts';
-import { settleDelivery, storeMessage, takeDeliveries } from '#server/store/outbox.ts';
+import { recordOutcome, storeMessage, takeDeliveries } from '#server/store/outbox.ts';
 import { findMessages } from '#server/store/records.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -59,7 +59,7 @@ it(
     const database = testStore({ folder: DATA_DIR });
     await storeMessage(database, message);
     for (const task of await takeDeliveries(database, 'team', 1))
-      await settleDelivery(database, task, { state: 'delivered' });
+      await recordOutcome(database, task, { state: 'delivered' });
     // What the retention deletes last tells that it has run.
     const last = join(DATA_DIR, 'mail', 'old.eml');
     mkdirSync(dirname(last));

@@ -50,7 +50,7 @@ async function start(): Promise<void> {
   const destinations = openDestinations(config, database);
   const metrics = createMetrics(database, dataDir);
   collectDefaultMetrics({ register: metrics.registry });
-  const deliveries = destinations.map((destination) =>
+  const deliveryWorkers = destinations.map((destination) =>
     startDelivery({ database, destination, log, metrics }),
   );
   const retention = startRetention({ database, dataDir, log });
@@ -85,15 +85,15 @@ async function start(): Promise<void> {
     targets: targetsOf(destinations),
     protection: openProtection(config, () => storedSecret(database), log),
     metrics,
-    onAccepted: () => deliveries.forEach(({ wake }) => wake()),
+    onAccepted: () => deliveryWorkers.forEach(({ wake }) => wake()),
     onCeilingReached: ceiling.noteReached,
     logger: log,
   });
 
-  const workers = [() => app.close(), ...[...deliveries, retention, watch].map(({ stop: end }) => end)];
+  const ends = [() => app.close(), ...[...deliveryWorkers, retention, watch].map(({ stop: end }) => end)];
   closeWithGrace({ delay: stopLimit, logger: log }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopping after an unexpected error');
-    await stop(workers, database);
+    await stop(ends, database);
   });
 
   await app.listen({

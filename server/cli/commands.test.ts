@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { teamFolder, writeForTeam } from '#server/delivery/destinations/folder.ts';
 import { emlName } from '#server/store/emlFolder.ts';
 import type { MessageRecord } from '#server/store/message.ts';
-import { settleDelivery, storeMessage, takeDeliveries, type Settlement } from '#server/store/outbox.ts';
+import { recordOutcome, storeMessage, takeDeliveries, type DeliveryOutcome } from '#server/store/outbox.ts';
 import { contactAnswering, contactCli, contactJson } from '#server/testing/cli.ts';
 import { envelope, message } from '#server/testing/delivery.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
@@ -23,7 +23,7 @@ async function setUp() {
   const env = { ...nowhere, DATA_DIR: temporaryFolder(), MAIL_TO: 'new@bewertra.example' };
   let now = start;
   const database = testStore({ folder: env.DATA_DIR, clock: () => now });
-  const outcomes: (Settlement | undefined)[] = [
+  const outcomes: (DeliveryOutcome | undefined)[] = [
     { state: 'delivered' },
     { state: 'failed', reason: '550 no such user', usesUpMessage: true },
     undefined,
@@ -37,7 +37,7 @@ async function setUp() {
     });
     if (outcome !== undefined)
       for (const task of await takeDeliveries(database, 'team', 1))
-        await settleDelivery(database, task, outcome);
+        await recordOutcome(database, task, outcome);
     now += MINUTE;
   }
   const [queued, failed, delivered] = await findMessages(database, { limit: 3 });
@@ -114,7 +114,7 @@ it('show says that there is no such message', async () => {
 it('retry says of a message that has reached everybody that there is nothing to send', async () => {
   const { env, database, delivered } = await setUp();
   for (const task of await takeDeliveries(database, 'webhook', 3))
-    await settleDelivery(database, task, { state: 'delivered' });
+    await recordOutcome(database, task, { state: 'delivered' });
   expect(await contactCli(env, 'retry', delivered.id)).toMatchObject({
     code: 1,
     err: `contact retry: message ${delivered.id} is delivered: there is nothing to send\n`,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { settleDelivery } from '#server/store/outbox.ts';
+import { recordOutcome } from '#server/store/outbox.ts';
 import { eventually, setUp, teamAt } from '#server/testing/delivery.ts';
 import { refusal } from '#server/testing/mailServer.ts';
 import { sampleContact } from '#server/testing/samples.ts';
@@ -12,17 +12,17 @@ afterEach(() => {
 });
 
 describe('an outcome that the store does not take', () => {
-  async function unsettled() {
+  async function unrecorded() {
     const take = vi.fn(() => Promise.resolve());
     const worker = setUp(await teamAt(take));
-    const away = vi.mocked(settleDelivery).mockRejectedValue(new Error('disk full'));
+    const away = vi.mocked(recordOutcome).mockRejectedValue(new Error('disk full'));
     await worker.accept();
     await eventually(() => expect(away.mock.calls.length).toBeGreaterThan(2));
     return { ...worker, take, away };
   }
 
   it('is kept, and no second copy is sent meanwhile', async () => {
-    const { take, away, next, pass, count } = await unsettled();
+    const { take, away, next, pass, count } = await unrecorded();
     // Its lease ends.
     pass(HOUR);
     await next();
@@ -32,7 +32,7 @@ describe('an outcome that the store does not take', () => {
   });
 
   it('is said once in the log, and once that outcomes can be stored', async () => {
-    const { away, count, logged } = await unsettled();
+    const { away, count, logged } = await unrecorded();
     away.mockReset();
     await eventually(async () => expect(await count('delivered')).toBe(1));
     await eventually(() => expect(logged()).toHaveLength(2));

@@ -4,7 +4,7 @@ import type { DestinationName } from '#server/destinations.ts';
 import type { Outage } from '#server/outage.ts';
 import type { Database } from '#server/store/database.ts';
 import type { Delivery, DeliveryState } from '#server/store/message.ts';
-import { settleDelivery, type Settlement } from '#server/store/outbox.ts';
+import { recordOutcome, type DeliveryOutcome } from '#server/store/outbox.ts';
 import { SECOND, type Clock } from '#server/time.ts';
 import { writeForTeam } from './destinations/folder.ts';
 import type { Destination } from './destinations/open.ts';
@@ -48,11 +48,11 @@ export async function deliver(delivery: Delivery, context: DeliveryContext): Pro
   const result = await attempt(delivery, context);
   // What it came to is unknown: after the lease it is sent again, with the same Message-ID.
   if (result.state !== 'delivered' && cancelled.aborted) return;
-  const settlement = next(delivery, result, clock());
-  logSettlement(delivery, result, settlement, context.log);
+  const outcome = next(delivery, result, clock());
+  logFailure(delivery, result, outcome, context.log);
   const age = clock() - delivery.message.receivedAt.getTime();
-  metrics.attempted(destination.name, settlement.state, age / SECOND);
-  await record(delivery, settlement, context);
+  metrics.attempted(destination.name, outcome.state, age / SECOND);
+  await record(delivery, outcome, context);
 }
 
 /** Sends a delivery once, within its time. An error is a result. */
@@ -89,12 +89,12 @@ function send(delivery: Delivery, destination: Destination, signal: AbortSignal)
 /** Keeps an outcome until the store has it: forgotten, it would be sent a second time. */
 async function record(
   delivery: Delivery,
-  settlement: Settlement,
+  outcome: DeliveryOutcome,
   { database, storing, interval, cancelled }: DeliveryContext,
 ): Promise<void> {
   do {
     try {
-      await settleDelivery(database, delivery, settlement);
+      await recordOutcome(database, delivery, outcome);
       storing.worked();
       return;
     } catch (error) {
@@ -104,15 +104,15 @@ async function record(
   } while (!cancelled.aborted);
 }
 
-function logSettlement(
+function logFailure(
   { message, destination, attempts }: Delivery,
   result: LoggedResult,
-  settlement: Settlement,
+  outcome: DeliveryOutcome,
   log: FastifyBaseLogger,
 ): void {
-  if (result.state === 'delivered' || settlement.state === 'delivered') return;
+  if (result.state === 'delivered' || outcome.state === 'delivered') return;
   const { code, responseCode, fault } = result;
   const facts = { message: message.id, destination, attempts, code, responseCode, fault: fault.owner };
-  if (settlement.state === 'failed') log.warn(facts, 'delivery failed for good; the message is kept');
-  else log.warn({ ...facts, due: settlement.due }, 'delivery failed; it will be tried again');
+  if (outcome.state === 'failed') log.warn(facts, 'delivery failed for good; the message is kept');
+  else log.warn({ ...facts, due: outcome.due }, 'delivery failed; it will be tried again');
 }

@@ -1,6 +1,6 @@
 import { destinationEntry } from '#server/destinations.ts';
 import type { Delivery } from '#server/store/message.ts';
-import type { Settlement } from '#server/store/outbox.ts';
+import type { DeliveryOutcome } from '#server/store/outbox.ts';
 import { isNotifiedAtOnce, usesUpMessage, type Fault } from './fault.ts';
 import { pauseAfter, refusedPause, unansweredPause } from './policy.ts';
 
@@ -29,7 +29,7 @@ export function next(
   result: AttemptResult,
   now: number,
   random: number = Math.random(),
-): Settlement {
+): DeliveryOutcome {
   if (result.state === 'delivered') return { state: 'delivered' };
   const { fault, reason } = result;
   const usesUp = usesUpMessage(fault);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { settleDelivery, takeDeliveries } from '#server/store/outbox.ts';
+import { recordOutcome, takeDeliveries } from '#server/store/outbox.ts';
 import { eventually, setUp, teamAt } from '#server/testing/delivery.ts';
 import { testStore } from '#server/testing/store.ts';
 import { MINUTE } from '#server/time.ts';
@@ -38,7 +38,7 @@ describe('a worker that is stopped', () => {
 
   it('ends although the store does not take an outcome', async () => {
     const { accept, worker } = setUp(await teamAt(() => undefined), { stopLimit: 50 });
-    const settle = vi.mocked(settleDelivery).mockRejectedValue(new Error('disk full'));
+    const settle = vi.mocked(recordOutcome).mockRejectedValue(new Error('disk full'));
     await accept();
     await eventually(() => expect(settle).toHaveBeenCalled());
     await worker.stop();

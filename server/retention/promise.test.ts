@@ -18,7 +18,7 @@ import { loadLegal } from '#site/content/legal/load.ts';
 import { usualKeep } from '../../deploy/backupFile.ts';
 import { startRetention } from './job.ts';
 import { deleteExpired, retentionCutoff } from './rule.ts';
-import { settleDelivery, storeMessage, takeDeliveries } from '#server/store/outbox.ts';
+import { recordOutcome, storeMessage, takeDeliveries } from '#server/store/outbox.ts';
 
 /** Without what only breaks lines. */
 const plain = (text: string) => text.replace(/[\u00ad\u2060]/g, '').replace(/\s+/g, ' ');
@@ -130,7 +130,7 @@ it('a message that was delivered late goes when the promise counts from its deli
   await storeMessage(database, message);
   pass(40 * DAY);
   for (const task of await takeDeliveries(database, 'team', 1))
-    await settleDelivery(database, task, { state: 'delivered' });
+    await recordOutcome(database, task, { state: 'delivered' });
   const deadline = monthsAfter(new Date(clock()), months);
   expect(await deleteExpired(database, dataDir, new Date(deadline.getTime() - 2 * DAY))).toEqual([]);
   expect(await deleteExpired(database, dataDir, deadline)).toHaveLength(1);
@@ -153,7 +153,7 @@ it('the log names the number of messages that the retention deleted, as the hand
   const { database, clock, pass } = storeOnClock({ dataDir });
   await storeMessage(database, message);
   for (const task of await takeDeliveries(database, 'team', 1))
-    await settleDelivery(database, task, { state: 'delivered' });
+    await recordOutcome(database, task, { state: 'delivered' });
   pass(monthsAfter(new Date(clock()), months).getTime() - clock());
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => lines.push(line) });

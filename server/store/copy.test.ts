@@ -6,7 +6,7 @@ import { describeWithPostgres } from '#server/testing/describeWithPostgres.ts';
 import { execute } from '#server/testing/releasedStore.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { storeAt, testStore } from '#server/testing/store.ts';
-import { settleDelivery, storeMessage, takeDeliveries } from './outbox.ts';
+import { recordOutcome, storeMessage, takeDeliveries } from './outbox.ts';
 import { findMessages } from './records.ts';
 
 describeWithPostgres('contact copy', (postgres) => {
@@ -19,8 +19,8 @@ describeWithPostgres('contact copy', (postgres) => {
     await storeMessage(source, { ...message, agreed: agreedNow(), idempotencyKey: 'key', nonce: 'nonce' });
     const [delivered, failed] = await takeDeliveries(source, 'team', 2);
     if (delivered === undefined || failed === undefined) throw new Error('two were due');
-    await settleDelivery(source, delivered, { state: 'delivered' });
-    await settleDelivery(source, failed, {
+    await recordOutcome(source, delivered, { state: 'delivered' });
+    await recordOutcome(source, failed, {
       state: 'failed',
       reason: '550 no such user',
       usesUpMessage: true,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
   accept,
-  acceptSettled,
+  acceptAndRecord,
   delivered,
   failed,
   later,
   many,
   message,
-  settleDue,
+  recordDue,
   stored,
   takeOne,
   teamTarget,
@@ -18,7 +18,7 @@ import { DAY, HOUR, MINUTE } from '#server/time.ts';
 import type { Database } from './database.ts';
 import { leaseTime } from './leases.ts';
 import type { NewMessage } from './message.ts';
-import { settleDelivery, takeDeliveries, type Settlement } from './outbox.ts';
+import { recordOutcome, takeDeliveries, type DeliveryOutcome } from './outbox.ts';
 
 const one = 'one@bewertra.example';
 const two = 'two@bewertra.example';
@@ -90,12 +90,12 @@ describeOnBoth((newPlace) => {
     it.each([
       ['delivered', delivered, { state: 'delivered', reason: undefined, refusals: 0 }],
       ['given up', failed, { state: 'failed', reason: '550 no such user', refusals: 1 }],
-    ] as [string, Settlement, object][])(
+    ] as [string, DeliveryOutcome, object][])(
       'because it was %s is recorded so, with the time',
       async (...row) => {
-        const [, settlement, expected] = row;
+        const [, outcome, expected] = row;
         const { database } = await setUp();
-        await acceptSettled(database, settlement);
+        await acceptAndRecord(database, outcome);
         expect(await delivery(database)).toMatchObject({ ...expected, settledAt: new Date(start) });
       },
     );
@@ -103,16 +103,16 @@ describeOnBoth((newPlace) => {
     it.each([
       ['delivered', delivered],
       ['given up', failed],
-    ] as [string, Settlement][])('because it was %s is never taken again', async (_how, settlement) => {
+    ] as [string, DeliveryOutcome][])('because it was %s is never taken again', async (_how, outcome) => {
       const { database, pass } = await setUp();
-      await acceptSettled(database, settlement);
+      await acceptAndRecord(database, outcome);
       pass(DAY);
       expect(await takeDeliveries(database, 'team', 9)).toEqual([]);
     });
 
     it('for now is taken when it is due, and not before', async () => {
       const { database, pass } = await setUp();
-      const id = await acceptSettled(database, later(start + 5 * MINUTE, { usesUpMessage: true }));
+      const id = await acceptAndRecord(database, later(start + 5 * MINUTE, { usesUpMessage: true }));
       expect(await delivery(database)).toMatchObject({ state: 'queued', reason: 'busy', refusals: 1 });
       pass(5 * MINUTE - 1);
       expect(await takeDeliveries(database, 'team', 9)).toEqual([]);
@@ -124,17 +124,17 @@ describeOnBoth((newPlace) => {
 
     it('keeps whose a lasting error was while temporary ones follow', async () => {
       const { database, clock } = await setUp();
-      await acceptSettled(database, later(clock(), { fault: 'own' }));
-      await settleDue(database, later(clock()));
+      await acceptAndRecord(database, later(clock(), { fault: 'own' }));
+      await recordDue(database, later(clock()));
       expect(await delivery(database)).toMatchObject({ fault: 'own' });
-      await settleDue(database, later(clock(), { fault: 'server' }));
+      await recordDue(database, later(clock(), { fault: 'server' }));
       expect(await delivery(database)).toMatchObject({ fault: 'server' });
     });
 
     it('well forgets whose a lasting error was', async () => {
       const { database, clock } = await setUp();
-      await acceptSettled(database, later(clock(), { fault: 'own' }));
-      await settleDue(database, delivered);
+      await acceptAndRecord(database, later(clock(), { fault: 'own' }));
+      await recordDue(database, delivered);
       expect(await delivery(database)).toMatchObject({ state: 'delivered', fault: undefined });
     });
   });
@@ -150,8 +150,8 @@ describeOnBoth((newPlace) => {
 
     it('changes nothing by failing', async () => {
       const { database, clock, late } = await passedOn();
-      await settleDelivery(database, late, later(clock()));
-      await settleDelivery(database, late, failed);
+      await recordOutcome(database, late, later(clock()));
+      await recordOutcome(database, late, failed);
       expect(await takeDeliveries(database, 'team', 9)).toEqual([]);
       expect(await stored(database)).toMatchObject([
         { state: 'queued', deliveries: [{ reason: undefined }] },
@@ -160,8 +160,8 @@ describeOnBoth((newPlace) => {
 
     it('has delivered it where it succeeds, whatever the other says', async () => {
       const { database, late, taken } = await passedOn();
-      await settleDelivery(database, late, delivered);
-      await settleDelivery(database, taken, failed);
+      await recordOutcome(database, late, delivered);
+      await recordOutcome(database, taken, failed);
       expect(await stored(database)).toMatchObject([
         { state: 'delivered', deliveries: [{ reason: undefined }] },
       ]);
@@ -183,9 +183,9 @@ describeOnBoth((newPlace) => {
     async function settledApart() {
       const { database, clock, pass } = await setUp();
       await accept(database, everywhere);
-      await settleDue(database, ({ recipient }) => (recipient === one ? failed : later(clock() + MINUTE)));
-      await settleDue(database, failed, 'receipt');
-      await settleDue(database, delivered, 'webhook');
+      await recordDue(database, ({ recipient }) => (recipient === one ? failed : later(clock() + MINUTE)));
+      await recordDue(database, failed, 'receipt');
+      await recordDue(database, delivered, 'webhook');
       return { database, pass };
     }
 
@@ -208,7 +208,7 @@ describeOnBoth((newPlace) => {
     it('is failed when one of the team does not get it, whoever else has it', async () => {
       const { database, pass } = await settledApart();
       pass(MINUTE);
-      await settleDue(database, delivered);
+      await recordDue(database, delivered);
       expect(await stored(database)).toMatchObject([{ state: 'failed' }]);
     });
 
@@ -225,7 +225,7 @@ describeOnBoth((newPlace) => {
     await accept(database);
     await accept(database);
     await takeOne(database);
-    await settleDelivery(database, await takeOne(database), later(clock() + 3 * HOUR));
+    await recordOutcome(database, await takeOne(database), later(clock() + 3 * HOUR));
     pass(-30 * MINUTE);
     expect(await takeDeliveries(database, 'team', 9)).toEqual([]);
     pass(-DAY);

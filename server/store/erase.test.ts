@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '#server/testing/folder.ts';
-import { accept, acceptSettled, delivered, message, stored } from '#server/testing/outbox.ts';
+import { accept, acceptAndRecord, delivered, message, stored } from '#server/testing/outbox.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 import { testStore } from '#server/testing/store.ts';
 import { emlFolder, emlName } from './emlFolder.ts';
@@ -18,7 +18,7 @@ async function threeStored() {
   const folder = temporaryFolder();
   const database = testStore({ folder });
   const first = await accept(database, fromJo);
-  const other = await acceptSettled(database, delivered);
+  const other = await acceptAndRecord(database, delivered);
   const second = await accept(database, fromJo);
   const mails = emlFolder(folder);
   mkdirSync(mails);

@@ -7,7 +7,7 @@ import { MINUTE, SECOND } from '#server/time.ts';
 import type { StoreLocation } from './database.ts';
 import { leaseTime, mostUnsettled } from './leases.ts';
 import { openDatabaseForServer } from './openDatabase.ts';
-import { settleDelivery, storeMessage, takeDeliveries } from './outbox.ts';
+import { recordOutcome, storeMessage, takeDeliveries } from './outbox.ts';
 
 /** Servers on one store, one after the other, on a clock that stands still until moved. */
 function serversOn(place: StoreLocation) {
@@ -66,7 +66,7 @@ describe('one server on SQLite', () => {
     await storeMessage(first.database, message);
     for (let attempts = 0; attempts < mostUnsettled; attempts += 1)
       for (const delivery of await takeDeliveries(first.database, 'team', 9))
-        await settleDelivery(first.database, delivery, {
+        await recordOutcome(first.database, delivery, {
           state: 'queued',
           due: new Date(servers.clock()),
           reason: 'busy',
@@ -107,7 +107,7 @@ describeOnBoth((newPlace) => {
     const first = await servers.next();
     await storeMessage(first.database, message);
     for (const delivery of await takeDeliveries(first.database, 'team', 9))
-      await settleDelivery(first.database, delivery, {
+      await recordOutcome(first.database, delivery, {
         state: 'queued',
         due: new Date(servers.clock() + MINUTE),
         reason: 'busy',

@@ -16,10 +16,10 @@ import type { DeliveryRow, Tables } from './tables.ts';
 export type StoreResult = ({ kind: 'accepted' } & MessageIdentity) | CeilingReached | RecallResult;
 
 /** What becomes of a delivery after an attempt. */
-export type Settlement = { state: 'delivered' } | FailureSettlement;
+export type DeliveryOutcome = { state: 'delivered' } | FailureOutcome;
 
 /** A delivery that failed for now, or was given up. */
-export type FailureSettlement = ({ state: 'queued'; due: Date } | { state: 'failed' }) & {
+export type FailureOutcome = ({ state: 'queued'; due: Date } | { state: 'failed' }) & {
   /** What the receiver said; stored with the message. */
   reason: string;
   /** Whether the attempt counts towards giving the message up. */
@@ -159,17 +159,17 @@ async function leaseDue(
 }
 
 /** Records how an attempt ended: a success in any case, all else only while no one else has taken it since. */
-export async function settleDelivery(
+export async function recordOutcome(
   database: Database,
   { message, destination, recipient, attempts, refusals }: Delivery,
-  settlement: Settlement,
+  outcome: DeliveryOutcome,
 ): Promise<void> {
   const db = await database.ready();
   const now = database.clock();
   const own = db
     .updateTable('contact_delivery')
     .where((row) => row.and({ message: message.id, destination, recipient }));
-  if (settlement.state === 'delivered') {
+  if (outcome.state === 'delivered') {
     await own
       .set({ state: 'delivered', settled: now, reason: null, fault: null })
       .where('state', '<>', 'delivered')
@@ -177,7 +177,7 @@ export async function settleDelivery(
     return;
   }
   await own
-    .set(columnsOf(settlement, refusals, now))
+    .set(columnsOf(outcome, refusals, now))
     .where('state', '=', 'queued')
     .where('attempts', '=', attempts)
     .execute();
@@ -188,15 +188,15 @@ export async function settleDelivery(
  * @param refusals how many attempts had used it up before
  * @param now milliseconds since the epoch
  */
-function columnsOf(settlement: FailureSettlement, refusals: number, now: number): Partial<DeliveryRow> {
+function columnsOf(outcome: FailureOutcome, refusals: number, now: number): Partial<DeliveryRow> {
   const columns: Partial<DeliveryRow> = {
-    state: settlement.state,
-    reason: settlement.reason,
-    refused: refusals + Number(settlement.usesUpMessage),
+    state: outcome.state,
+    reason: outcome.reason,
+    refused: refusals + Number(outcome.usesUpMessage),
     unsettled: 0,
   };
-  if (settlement.fault !== undefined) columns.fault = settlement.fault;
-  if (settlement.state === 'queued') columns.due = settlement.due.getTime();
+  if (outcome.fault !== undefined) columns.fault = outcome.fault;
+  if (outcome.state === 'queued') columns.due = outcome.due.getTime();
   else columns.settled = now;
   return columns;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accept, delivered, many, message, settleDue, stored } from '#server/testing/outbox.ts';
+import { accept, delivered, many, message, recordDue, stored } from '#server/testing/outbox.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 import { describeOnBoth, storeOnClock } from '#server/testing/store.ts';
 import { DAY } from '#server/time.ts';
@@ -50,7 +50,7 @@ describeOnBoth((newPlace) => {
       const { database, pass } = storeOnClock(await newPlace());
       const byNonce = await accept(database, paid);
       const byKey = await accept(database, keyed);
-      await settleDue(database, delivered);
+      await recordDue(database, delivered);
       pass(DAY);
       return { database, byNonce, byKey };
     }

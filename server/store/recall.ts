@@ -39,11 +39,14 @@ export async function recallFrom(
   return { kind: 'repeated', ...identityOf(known) };
 }
 
-/** Tells two messages apart without keeping their text twice: SHA-256 over the fields in form order. */
+/**
+ * Tells two messages apart without keeping their text twice: SHA-256 over the values of the required fields in the
+ * form's order, and after them the optional ones that were filled in, each with its name.
+ */
 export function fingerprint(contact: ContactDetails): string {
   const isRequired = (field: ContactField) => contactFieldEntry(field).isRequired;
   const values = contactFields.filter(isRequired).map((field) => contact[field]);
-  // By name, and only where something was typed: a field that the form gets later changes no earlier message.
+  // So a field that the form gets later changes no earlier message.
   const optional = contactFields.filter((field) => !isRequired(field) && contact[field] !== '');
   return hash('sha256', JSON.stringify([...values, ...optional.map((field) => [field, contact[field]])]));
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
   accept,
-  acceptSettled,
+  acceptAndRecord,
   delivered,
   failed,
   later,
   many,
   message,
-  settleDue,
+  recordDue,
   stored,
   teamTarget,
 } from '#server/testing/outbox.ts';
@@ -34,13 +34,13 @@ describeOnBoth((newPlace) => {
     /** One that was delivered, one that failed, and one that waits for the team and failed at the webhook. */
     async function three() {
       const { database } = await setUp();
-      const first = await acceptSettled(database, delivered);
-      const second = await acceptSettled(database, failed);
+      const first = await acceptAndRecord(database, delivered);
+      const second = await acceptAndRecord(database, failed);
       const { id: third, reference } = await accept(database, {
         ...message,
         targets: [...message.targets, { destination: 'webhook', recipient: '' }],
       });
-      await settleDue(database, failed, 'webhook');
+      await recordDue(database, failed, 'webhook');
       return { database, first, second, third, reference };
     }
 
@@ -94,7 +94,7 @@ describeOnBoth((newPlace) => {
   describe('messages that are named', () => {
     it('are deleted whatever their state, and reported without a word about the person', async () => {
       const { database } = await setUp();
-      const first = await acceptSettled(database, failed);
+      const first = await acceptAndRecord(database, failed);
       const { id: second } = await accept(database);
       const deleted = await deleteMessages(database, { ids: [first, second] });
       expect(deleted.toSorted((a, b) => a.id.localeCompare(b.id))).toEqual([
@@ -105,14 +105,14 @@ describeOnBoth((newPlace) => {
 
     it('are deleted once', async () => {
       const { database } = await setUp();
-      const first = await acceptSettled(database, failed);
+      const first = await acceptAndRecord(database, failed);
       await deleteMessages(database, { ids: [first] });
       expect(await deleteMessages(database, { ids: [first] })).toEqual([]);
     });
 
     it('are all that is deleted: another one is there, and is delivered', async () => {
       const { database } = await setUp();
-      const first = await acceptSettled(database, failed);
+      const first = await acceptAndRecord(database, failed);
       const { id: kept } = await accept(database);
       await deleteMessages(database, { ids: [first] });
       expect(await takeDeliveries(database, 'team', 9)).toMatchObject([{ message: { id: kept } }]);
@@ -131,22 +131,22 @@ describeOnBoth((newPlace) => {
 
     it('takes what was delivered and what was given up', async () => {
       const { database } = await setUp();
-      const ids = [await acceptSettled(database, delivered), await acceptSettled(database, failed)];
+      const ids = [await acceptAndRecord(database, delivered), await acceptAndRecord(database, failed)];
       expect(await deleteSettled(database, start + 1)).toEqual(ids.sort());
       expect(await idsOf(database)).toEqual([]);
     });
 
     it('takes nothing that ended later', async () => {
       const { database } = await setUp();
-      const id = await acceptSettled(database, delivered);
+      const id = await acceptAndRecord(database, delivered);
       expect(await deleteSettled(database, start)).toEqual([]);
       expect(await idsOf(database)).toEqual([id]);
     });
 
     it('takes no more than it may at a time', async () => {
       const { database } = await setUp();
-      await acceptSettled(database, delivered);
-      await acceptSettled(database, failed);
+      await acceptAndRecord(database, delivered);
+      await acceptAndRecord(database, failed);
       expect(await deleteSettled(database, start + 1, 1)).toHaveLength(1);
       expect(await deleteSettled(database, start + 1, 1)).toHaveLength(1);
     });
@@ -154,7 +154,7 @@ describeOnBoth((newPlace) => {
     it('leaves what waits for one of the team, although another has it', async () => {
       const { database } = await setUp();
       const { id } = await accept(database, { ...message, targets: [...message.targets, second] });
-      await settleDue(database, ({ recipient }) =>
+      await recordDue(database, ({ recipient }) =>
         recipient === second.recipient ? later(start + DAY) : delivered,
       );
       expect(await deleteSettled(database, start + 999 * DAY)).toEqual([]);
@@ -163,7 +163,7 @@ describeOnBoth((newPlace) => {
 
     it('leaves what a person has sent again', async () => {
       const { database } = await setUp();
-      const id = await acceptSettled(database, failed);
+      const id = await acceptAndRecord(database, failed);
       await retryDeliveries(database, 'failed', ['team@bewertra.example']);
       await takeDeliveries(database, 'team', 1);
       expect(await deleteSettled(database, start + 999 * DAY)).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accept, delivered, failed, later, message, settleDue, teamTarget } from '#server/testing/outbox.ts';
+import { accept, delivered, failed, later, message, recordDue, teamTarget } from '#server/testing/outbox.ts';
 import { describeOnBoth, start, storeOnClock } from '#server/testing/store.ts';
 import { DAY, HOUR } from '#server/time.ts';
 import type { NewMessage } from './message.ts';
@@ -27,9 +27,9 @@ describeOnBoth((newPlace) => {
       const { database, clock, pass } = storeOnClock(await newPlace());
       const first = await accept(database, everywhere);
       const second = await accept(database, everywhere);
-      await settleDue(database, ({ recipient }) => (recipient === one ? delivered : failed));
-      await settleDue(database, failed, 'receipt');
-      await settleDue(database, failed, 'webhook');
+      await recordDue(database, ({ recipient }) => (recipient === one ? delivered : failed));
+      await recordDue(database, failed, 'receipt');
+      await recordDue(database, failed, 'webhook');
       pass(DAY);
       return { database, clock, first: first.id, second: second.id };
     }
@@ -98,7 +98,7 @@ describeOnBoth((newPlace) => {
       const { database, clock, pass } = storeOnClock(await newPlace());
       const strayed = await accept(database, everywhere);
       const own = await accept(database, { ...message, targets: [teamTarget(one)] });
-      await settleDue(database, (delivery) =>
+      await recordDue(database, (delivery) =>
         delivery.recipient === one && delivery.message.id === strayed.id ? delivered : later(clock() + HOUR),
       );
       return { database, pass, strayed: strayed.id, own: own.id };

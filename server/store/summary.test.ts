@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { destinationNames } from '#server/destinations.ts';
-import { accept, delivered, failed, later, message, settleDue, teamTarget } from '#server/testing/outbox.ts';
+import { accept, delivered, failed, later, message, recordDue, teamTarget } from '#server/testing/outbox.ts';
 import { describeOnBoth, start, storeOnClock } from '#server/testing/store.ts';
 import { HOUR, MINUTE } from '#server/time.ts';
 import type { Database } from './database.ts';
 import type { NewMessage } from './message.ts';
-import type { Settlement } from './outbox.ts';
+import type { DeliveryOutcome } from './outbox.ts';
 import { retryDeliveries } from './requeue.ts';
 import { countFailingReceipts, summarizeDeliveries } from './summary.ts';
 
@@ -16,7 +16,7 @@ const due = start + 3 * HOUR;
 const busy = later(due);
 const refused = later(due, { usesUpMessage: true, fault: 'recipient' });
 const blocked = later(due, { fault: 'own' });
-const expired: Settlement = { ...failed, usesUpMessage: false };
+const expired: DeliveryOutcome = { ...failed, usesUpMessage: false };
 const nothing = { count: 0, kinds: [] };
 
 /** What is undelivered at each destination; overdue after an hour. */
@@ -49,17 +49,17 @@ describeOnBoth((newPlace) => {
     };
 
     /** A message a pair of outcomes; at the webhook all failed. */
-    async function outcomes(...pairs: [Settlement, Settlement][]) {
+    async function outcomes(...pairs: [DeliveryOutcome, DeliveryOutcome][]) {
       const { database, pass } = await setUp();
       for (const [forFirst, forSecond] of pairs) {
         await accept(database, toBoth);
-        await settleDue(database, ({ recipient }) => (recipient === first ? forFirst : forSecond));
+        await recordDue(database, ({ recipient }) => (recipient === first ? forFirst : forSecond));
       }
-      await settleDue(database, expired, 'webhook');
+      await recordDue(database, expired, 'webhook');
       return { database, pass };
     }
 
-    const all: [Settlement, Settlement][] = [
+    const all: [DeliveryOutcome, DeliveryOutcome][] = [
       [{ ...failed, fault: 'message' }, expired],
       [refused, busy],
       [expired, refused],
@@ -136,9 +136,9 @@ describeOnBoth((newPlace) => {
     async function setUpReceipts() {
       const { database, pass } = await setUp();
       const receipt: NewMessage = { ...message, targets: [{ destination: 'receipt', recipient: '' }] };
-      const settle = async (settlement: Settlement) => {
+      const settle = async (outcome: DeliveryOutcome) => {
         await accept(database, receipt);
-        await settleDue(database, settlement, 'receipt');
+        await recordDue(database, outcome, 'receipt');
         pass(MINUTE);
       };
       return { database, settle };

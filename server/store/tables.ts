@@ -17,19 +17,25 @@ export type Tables = {
     fingerprint: string;
   };
   contact_delivery: {
+    /** The message's id. */
     message: string;
     destination: DestinationName;
     recipient: string;
     state: DeliveryState;
+    /** When it is tried next, or the current attempt's lease ends; while `state` is queued. */
     due: number;
+    /** When delivery began (`triedSince`): as the message was received, or as a person had it sent again. */
     since: number;
+    /** When it was delivered or given up. */
     settled: number | null;
+    /** Attempts begun since then. */
     attempts: number;
+    /** Those of them that used the message up (`refusals`). */
     refused: number;
     /** Whose the last lasting error was; null while there was none, and once it is delivered. */
     fault: FaultOwner | null;
     reason: string | null;
-    /** Attempts in a row whose outcome nobody has noted: 0 while it waits for its time, else it is leased, or was. */
+    /** Attempts in a row whose outcome nobody has recorded: 0 while it waits for its time, else it is leased, or was. */
     unsettled: number;
   };
   /** A condition that a person is to be told of (`told` is null) or was told of, until it is over. */

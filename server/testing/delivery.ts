@@ -5,7 +5,7 @@ import { teamMailboxes } from '#server/delivery/destinations/smtp.ts';
 import { startDelivery, type DeliveryOptions } from '#server/delivery/worker.ts';
 import { createMetrics } from '#server/metrics.ts';
 import type { DeliveryState, NewMessage } from '#server/store/message.ts';
-import { settleDelivery, storeMessage, takeDeliveries } from '#server/store/outbox.ts';
+import { recordOutcome, storeMessage, takeDeliveries } from '#server/store/outbox.ts';
 import { findMessages } from '#server/store/records.ts';
 import { SECOND } from '#server/time.ts';
 import type { ReceivedMail } from './mailServer.ts';
@@ -69,7 +69,7 @@ export function setUp(destination: Destination, options: Partial<Omit<DeliveryOp
   /** Waits until so many attempts have been settled: a delivery under way is counted as one, and has its last error. */
   const attempted = (times: number) =>
     eventually(() => {
-      const { calls, settledResults } = vi.mocked(settleDelivery).mock;
+      const { calls, settledResults } = vi.mocked(recordOutcome).mock;
       const done = settledResults.filter(
         ({ type }, call) => type === 'fulfilled' && calls[call]?.[0] === database,
       );

@@ -7,11 +7,11 @@ import type {
 } from '#server/store/message.ts';
 import type { Database } from '#server/store/database.ts';
 import {
-  settleDelivery,
+  recordOutcome,
   storeMessage,
   takeDeliveries,
-  type FailureSettlement,
-  type Settlement,
+  type FailureOutcome,
+  type DeliveryOutcome,
 } from '#server/store/outbox.ts';
 import { findMessages } from '#server/store/records.ts';
 import { message as toOne } from './delivery.ts';
@@ -20,24 +20,24 @@ import { message as toOne } from './delivery.ts';
 
 export const message: NewMessage = toOne;
 
-export const delivered: Settlement = { state: 'delivered' };
+export const delivered: DeliveryOutcome = { state: 'delivered' };
 /** Refused for good. */
-export const failed: FailureSettlement = { state: 'failed', reason: '550 no such user', usesUpMessage: true };
+export const failed: FailureOutcome = { state: 'failed', reason: '550 no such user', usesUpMessage: true };
 
 /** Due again at a time, in milliseconds since the epoch. */
 export function later(
   due: number,
-  changes: { usesUpMessage?: boolean } & Pick<FailureSettlement, 'fault'> = {},
+  changes: { usesUpMessage?: boolean } & Pick<FailureOutcome, 'fault'> = {},
 ) {
   const { usesUpMessage = false, fault } = changes;
-  const settlement: FailureSettlement = {
+  const outcome: FailureOutcome = {
     state: 'queued',
     due: new Date(due),
     reason: 'busy',
     usesUpMessage,
     fault,
   };
-  return settlement;
+  return outcome;
 }
 
 /** Stores a message that is new. */
@@ -59,21 +59,21 @@ export async function takeOne(
 }
 
 /** Ends all deliveries to a destination that are due. */
-export async function settleDue(
+export async function recordDue(
   database: Database,
-  settlement: Settlement | ((delivery: Delivery) => Settlement),
+  outcome: DeliveryOutcome | ((delivery: Delivery) => DeliveryOutcome),
   destination: Delivery['destination'] = 'team',
 ): Promise<void> {
   for (const delivery of await takeDeliveries(database, destination, 1000)) {
-    const own = typeof settlement === 'function' ? settlement(delivery) : settlement;
-    await settleDelivery(database, delivery, own);
+    const own = typeof outcome === 'function' ? outcome(delivery) : outcome;
+    await recordOutcome(database, delivery, own);
   }
 }
 
 /** A message whose delivery to the team has ended so. */
-export async function acceptSettled(database: Database, settlement: Settlement): Promise<string> {
+export async function acceptAndRecord(database: Database, outcome: DeliveryOutcome): Promise<string> {
   const { id } = await accept(database);
-  await settleDue(database, settlement);
+  await recordDue(database, outcome);
   return id;
 }
 

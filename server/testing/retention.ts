@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { expect, onTestFinished } from 'vitest';
 import { startRetention } from '#server/retention/job.ts';
 import { deleteExpired } from '#server/retention/rule.ts';
-import { settleDelivery, storeMessage, takeDeliveries, type Settlement } from '#server/store/outbox.ts';
+import { recordOutcome, storeMessage, takeDeliveries, type DeliveryOutcome } from '#server/store/outbox.ts';
 import { findMessages } from '#server/store/records.ts';
 import { eventually, message } from './delivery.ts';
 import { temporaryFolder } from './folder.ts';
@@ -40,9 +40,9 @@ export function setUpRetention() {
     pass: (time: number) => (now += time),
     accept: () => storeMessage(database, message),
     /** Ends the delivery of what is due. Resolves to the ids. */
-    settle: async (outcome: Settlement = { state: 'delivered' }) => {
+    settle: async (outcome: DeliveryOutcome = { state: 'delivered' }) => {
       const deliveries = await takeDeliveries(database, 'team', 10_000);
-      for (const delivery of deliveries) await settleDelivery(database, delivery, outcome);
+      for (const delivery of deliveries) await recordOutcome(database, delivery, outcome);
       return deliveries.map(({ message: { id } }) => id);
     },
     states: async () => (await findMessages(database, { limit: 10 })).map(({ state }) => state).sort(),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
 import { filesOf } from '#common/addresses.ts';
 import { contacts } from '#common/company.ts';
-import { captchaCode, formTokenField, type RefusalCode } from '#common/contact.ts';
+import { captchaErrorCode, formTokenField, type RefusalCode } from '#common/contact.ts';
 import type { Locale } from '#common/locales.ts';
 import { pathTo } from '#common/routes.ts';
 import { whatNext } from '#common/words/next.ts';
@@ -46,7 +46,8 @@ function problem(reply: FastifyReply, { locale }: Submission, { code, errors = {
   const faults: { field: string; code: string; message: string }[] = Object.entries(errors).map(
     ([field, fault]) => ({ field, code: fault, message: words[locale].fields[fault] }),
   );
-  if (captchaRefusals.includes(code)) faults.push({ field: 'recaptchaToken', code: captchaCode, message });
+  if (captchaRefusals.includes(code))
+    faults.push({ field: 'recaptchaToken', code: captchaErrorCode, message });
   return faults.length > 0 ? { code, message, errors: faults } : { code, message };
 }
 

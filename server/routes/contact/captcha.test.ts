@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import {
-  captchaCode,
+  captchaErrorCode,
   challengePath,
   formTokenField,
   honeypotField,
@@ -26,7 +26,7 @@ const refused = (locale: Locale, code: RefusalCode) => ({
   status: 400,
   body: {
     ...problem(locale, code),
-    errors: [{ field: 'recaptchaToken', code: captchaCode, message: words[locale][code] }],
+    errors: [{ field: 'recaptchaToken', code: captchaErrorCode, message: words[locale][code] }],
   },
 });
 

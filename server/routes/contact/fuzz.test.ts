@@ -16,7 +16,7 @@ import type { ContactDetails } from '#server/store/message.ts';
 import { readByPython } from '#server/testing/readByPython.ts';
 import { sampleContact, sampleMessage } from '#server/testing/samples.ts';
 import { SECOND } from '#server/time.ts';
-import { settleDelivery, takeDeliveries } from '#server/store/outbox.ts';
+import { recordOutcome, takeDeliveries } from '#server/store/outbox.ts';
 
 const envelope = { from: 'web@bewertra.example', to: 'team@bewertra.example' };
 const mailHeaders = 'Auto-Submitted Content-Type Date From MIME-Version Message-ID Reply-To Subject To'.split(
@@ -115,7 +115,7 @@ it(
           expect(mail.replyTo?.map(({ name }) => unisolated(name))).toEqual([`${firstName} ${lastName}`]);
           accepted.push({ bytes, subject });
           expect(opened(mail.html ?? '')).toBe(await placesOf(delivery.message.contact));
-          await settleDelivery(database, delivery, { state: 'delivered' });
+          await recordOutcome(database, delivery, { state: 'delivered' });
         }
       }),
       { numRuns },

@@ -8,7 +8,7 @@ import type { ContactDetails } from '#server/store/message.ts';
 
 /** A posted contact message before anybody has checked it. */
 export type Submission = {
-  /** Posted by the form itself, without JavaScript: the answer is a page. */
+  /** Posted by the form itself, without JavaScript, and readable as such: it has a token, and its answer is a page. */
   isForm: boolean;
   locale: Locale;
   values: Record<string, unknown>;
@@ -16,7 +16,10 @@ export type Submission = {
 
 const formType = 'application/x-www-form-urlencoded';
 
-/** Whether a request comes from a form that posted itself, in whatever type its browser was told to use. */
+/**
+ * Whether a person looks at the answer, so that it has to be a page. That is asked of what could not be read: a form
+ * may have been sent in a type that is not ours, which a submission's `isForm` does not see.
+ */
 export function wantsPage({ headers }: FastifyRequest): boolean {
   const { accept = '', 'content-type': type = '' } = headers;
   return type.startsWith(formType) || (accept.includes('text/html') && !type.startsWith('application/json'));

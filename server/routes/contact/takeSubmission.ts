@@ -13,7 +13,7 @@ import type { CaptchaVerdict } from '#server/protection/captcha/captcha.ts';
 import { ceilings, type Limiter } from '#server/protection/limits.ts';
 import { comesFromElsewhere } from '#server/protection/origin.ts';
 import type { Receipts } from '#server/protection/receipts.ts';
-import type { ContactDetails, DeliveryTarget, MessageIdentity, NewMessage } from '#server/store/message.ts';
+import type { DeliveryTarget, MessageIdentity, NewMessage } from '#server/store/message.ts';
 import { storeMessage, type StoreResult } from '#server/store/outbox.ts';
 import { recallMessage } from '#server/store/recall.ts';
 import { SECOND } from '#server/time.ts';
@@ -57,19 +57,26 @@ export async function takeSubmission(
 
   const validation = validate(submission);
   if ('errors' in validation) return refuse(400, 'invalid', { errors: validation.errors });
-  const message = newMessage(submission, validation.contact, request, guards);
-  const repeated = await recallRepeated(message, guards);
-  if (repeated !== undefined) return repeated;
+  const { contact, recaptchaToken } = validation;
+  const known = { contact, ...keyOf(request) };
+  const recalled = await recallMessage(guards.database, known);
+  if (recalled !== undefined) return resultOf(recalled);
 
-  const verdict = await verify(request, submission, validation.recaptchaToken, guards);
+  const verdict = await verify(request, submission, recaptchaToken, guards);
   const unproven = refuseUnproven(verdict);
   if (unproven !== undefined) return unproven;
-  if (verdict.kind === 'passed' && verdict.nonce !== undefined) message.nonce = verdict.nonce;
 
   const untilTomorrow = await guards.limiter('stored', request);
   if (untilTomorrow !== undefined) return refuse(429, 'full', { retryAfter: untilTomorrow });
-  message.targets = await targetsFor(request, guards);
-  return resultOf(await storeMessage(guards.database, message));
+  const stored = await storeMessage(guards.database, {
+    ...known,
+    ...nonceOf(verdict),
+    locale: submission.locale,
+    targets: await targetsFor(request, guards),
+    ceilings: guards.ceilings ?? (guards.config.rateLimit ? ceilings : []),
+    agreed: agreedNow(),
+  });
+  return resultOf(stored);
 }
 
 /** What is refused before anybody reads the message. */
@@ -82,44 +89,26 @@ async function refuseUnwanted(
   if (comesFromElsewhere(request, [config.siteUrl, ...config.corsOrigins])) return refuse(403, 'cross_site');
   const pause = await limiter(submission.isForm ? 'form' : 'message', request);
   if (pause !== undefined) return refuse(429, 'too_many', { retryAfter: pause });
-  const key = request.headers['idempotency-key'];
-  if (key !== undefined && !(typeof key === 'string' && keyPattern.test(key)))
-    return refuse(400, 'invalid_key');
+  const { idempotencyKey } = keyOf(request);
+  if (idempotencyKey !== undefined && !keyPattern.test(idempotencyKey)) return refuse(400, 'invalid_key');
   // Not a pretended 2xx: a password manager may have filled the field in for a real person.
   if (extraField(submission, honeypotField).trim() !== '')
     return refuse(400, 'captcha_refused', { reason: 'honeypot' });
   return undefined;
 }
 
-/** The message in a submission, as it is stored once it is known that a person has sent it. */
-function newMessage(
-  submission: Submission,
-  contact: ContactDetails,
-  { headers }: FastifyRequest,
-  { config, targets, ceilings: lower }: Guards,
-): NewMessage {
+/** The client's name for this attempt to send, by which a repetition of it is known; nothing where it gives none. */
+function keyOf({ headers }: FastifyRequest): Pick<NewMessage, 'idempotencyKey'> {
   const key = headers['idempotency-key'];
-  return {
-    contact,
-    locale: submission.locale,
-    targets,
-    ceilings: lower ?? (config.rateLimit ? ceilings : []),
-    agreed: agreedNow(),
-    ...(typeof key === 'string' && { idempotencyKey: key }),
-  };
+  return typeof key === 'string' ? { idempotencyKey: key } : {};
 }
 
-/** What is answered to a repetition, which is known by its key; undefined for a new message. */
-async function recallRepeated(
-  message: NewMessage,
-  { database }: Guards,
-): Promise<SubmissionResult | undefined> {
-  if (message.idempotencyKey === undefined) return undefined;
-  const known = await recallMessage(database, message);
-  return known === undefined ? undefined : resultOf(known);
+/** What the message was paid for with, and no other can be. */
+function nonceOf(verdict: CaptchaVerdict): Pick<NewMessage, 'nonce'> {
+  return verdict.kind === 'passed' && verdict.nonce !== undefined ? { nonce: verdict.nonce } : {};
 }
 
-/** Whether a person sent it. A form has no captcha where it needs no token either. */
+/** Whether a person sent it: by the captcha that a script solves, or by the token that a form brings back. */
 async function verify(
   { ip }: FastifyRequest,
   submission: Submission,
@@ -128,8 +117,9 @@ async function verify(
 ): Promise<CaptchaVerdict> {
   const { captcha, formTokens } = await protection();
   if (!submission.isForm) return captcha.verify(recaptchaToken);
-  const formToken = extraField(submission, formTokenField);
-  return formTokens === undefined ? captcha.verify(formToken) : formTokens.verify(formToken, ip);
+  // Without a captcha nothing is asked of forms either.
+  if (formTokens === undefined) return { kind: 'unchecked' };
+  return formTokens.verify(extraField(submission, formTokenField), ip);
 }
 
 function refuseUnproven({ kind }: CaptchaVerdict): SubmissionRefusal | undefined {

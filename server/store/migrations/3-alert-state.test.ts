@@ -3,7 +3,7 @@ import { message } from '#server/testing/delivery.ts';
 import { execute } from '#server/testing/releasedStore.ts';
 import { describeOnBoth, storeAt } from '#server/testing/store.ts';
 import type { StoreLocation } from '../database.ts';
-import { settleDelivery, storeMessage, takeDeliveries } from '#server/store/outbox.ts';
+import { recordOutcome, storeMessage, takeDeliveries } from '#server/store/outbox.ts';
 import { summarizeDeliveries } from '#server/store/summary.ts';
 import { readAlertStates } from '#server/store/alertState.ts';
 
@@ -26,8 +26,8 @@ describeOnBoth((newPlace) => {
     for (let sent = 0; sent < 2; sent += 1) await storeMessage(before, message);
     const [refused, other] = await takeDeliveries(before, 'team', 2);
     if (refused === undefined || other === undefined) throw new Error('not taken');
-    await settleDelivery(before, refused, { state: 'failed', reason: '550', usesUpMessage: true });
-    await settleDelivery(before, other, { state: 'delivered' });
+    await recordOutcome(before, refused, { state: 'failed', reason: '550', usesUpMessage: true });
+    await recordOutcome(before, other, { state: 'delivered' });
     await takeBack(place);
 
     const database = storeAt(place);

@@ -5,7 +5,7 @@ import { temporaryFolder } from '#server/testing/folder.ts';
 import { nowhere, startServer } from '#server/testing/server.ts';
 import { testStore } from '#server/testing/store.ts';
 import { SECOND } from '#server/time.ts';
-import { settleDelivery, storeMessage, takeDeliveries } from '#server/store/outbox.ts';
+import { recordOutcome, storeMessage, takeDeliveries } from '#server/store/outbox.ts';
 
 it('the running server tells a person that a message was given up, and not again when it restarts', async () => {
   const receiver = await alertReceiver(slack);
@@ -18,7 +18,7 @@ it('the running server tells a person that a message was given up, and not again
   const database = testStore({ folder: env.DATA_DIR });
   await storeMessage(database, message);
   for (const task of await takeDeliveries(database, 'team', 1))
-    await settleDelivery(database, task, { state: 'failed', reason: '550', usesUpMessage: true });
+    await recordOutcome(database, task, { state: 'failed', reason: '550', usesUpMessage: true });
 
   // Its first look is its first act; the metrics show that it has looked.
   const headers = { authorization: `Bearer ${env.METRICS_TOKEN}` };

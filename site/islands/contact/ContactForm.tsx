@@ -67,7 +67,7 @@ export function ContactForm(props: ContactFormProps) {
   const form = useContactForm(texts, props.service);
   const { state } = form;
   const isSent = state.stage === 'sent';
-  const announcement = announcementOf(state, form.leftError, texts, sent);
+  const announcement = announcementOf(state, form.blurredError, texts, sent);
   useEffect(() => {
     if (isSent) document.title = sentTitle;
   }, [isSent, sentTitle]);
@@ -85,7 +85,8 @@ export function ContactForm(props: ContactFormProps) {
 }
 
 /** The form. Works as plain HTML; with JavaScript it validates, and sends without leaving the page. */
-function Form({ texts, service, form: { state, control, ...form }, ...props }: FormProps) {
+function Form({ texts, service, form, ...props }: FormProps) {
+  const { state } = form;
   const purposes: Partial<Record<ContactField, string>> = texts.purposes;
   const countries = useMemo(() => props.countries.split('\n').map(optionOf), [props.countries]);
   const reason = reasonOf(state, texts);
@@ -98,7 +99,7 @@ function Form({ texts, service, form: { state, control, ...form }, ...props }: F
     <>
       <p className="mb-6">{props.lead}</p>
       <BriefNotice texts={texts.brief} state={form.brief} />
-      <form id={contactFormId} method="post" action={service.endpoint} {...form.form}>
+      <form id={contactFormId} method="post" action={service.endpoint} {...form.formProps}>
         {/* The service fills in the alert, and shows the other ways with it, where it returns the form. */}
         <p
           {...{ [formAlert]: true }}
@@ -120,19 +121,19 @@ function Form({ texts, service, form: { state, control, ...form }, ...props }: F
         </div>
         <div className="grid grid-cols-1 items-end gap-6 sm:grid-cols-2">
           {inputNames.map((name) => (
-            <Field key={name} {...control(name)} {...inputs[name]} purpose={purposes[name]} />
+            <Field key={name} {...form.controlProps(name)} {...inputs[name]} purpose={purposes[name]} />
           ))}
-          <Field as="select" {...control('country')} icon={props.chevron}>
+          <Field as="select" {...form.controlProps('country')} icon={props.chevron}>
             <option value="">{texts.chooseCountry}</option>
             {countries}
           </Field>
           <div className="sm:col-span-2">
-            <Field as="textarea" {...control('message')} rows={6}>
-              <LengthCounter left={form.left} texts={texts.counter} language={service.language} />
+            <Field as="textarea" {...form.controlProps('message')} rows={6}>
+              <LengthCounter left={form.charactersLeft} texts={texts.counter} language={service.language} />
             </Field>
           </div>
         </div>
-        <Checkbox {...control('consent')} value="true">
+        <Checkbox {...form.controlProps('consent')} value="true">
           <TextWithParts
             parts={{
               terms: <DocumentLink link={props.terms}>{texts.consent.terms}</DocumentLink>,

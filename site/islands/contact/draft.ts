@@ -91,7 +91,7 @@ export function openDraft() {
       return true;
     },
     keep,
-    erase: () => write({}),
+    clear: () => write({}),
   };
 }
 

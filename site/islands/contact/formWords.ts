@@ -43,7 +43,7 @@ export function reasonOf(state: State, { hint }: ContactFormContent): string | u
 }
 
 /** The error of the field that the focus has left; without a code where nothing is wrong. */
-type LeftError = { left: { name: FormField }; code: ErrorCode | undefined };
+type BlurredError = { blurred: { name: FormField }; code: ErrorCode | undefined };
 
 /**
  * What screen readers are told: the error of a field that was left, that a message is on its way, has failed, is sent.
@@ -51,13 +51,13 @@ type LeftError = { left: { name: FormField }; code: ErrorCode | undefined };
  */
 export function announcementOf(
   state: State,
-  error: LeftError | undefined,
+  error: BlurredError | undefined,
   texts: ContactFormContent,
   sent: SentContent,
 ): { of: unknown; text: string } {
   if (state.stage === 'editing' && error?.code !== undefined) {
-    const { left, code } = error;
-    return { of: left, text: `${texts.labels[left.name]}: ${texts.errors[code]}` };
+    const { blurred, code } = error;
+    return { of: blurred, text: `${texts.labels[blurred.name]}: ${texts.errors[code]}` };
   }
   return { of: state, text: sendingWords(state, texts, sent) };
 }

@@ -1,6 +1,6 @@
 import { contactFields } from '#common/contactFields.ts';
-import { passingRefusals } from '#common/contact.ts';
-import type { ContactForm, ErrorCode, FieldErrors, RefusalCode } from '#common/contact.ts';
+import { isErrorCode, isFormField, passingRefusals } from '#common/contact.ts';
+import type { FieldErrors, FilledForm, RefusalCode } from '#common/contact.ts';
 import type { ContactService } from '#site/links.ts';
 import type { Captcha } from './captcha.ts';
 import type { Draft } from './draft.ts';
@@ -11,7 +11,8 @@ export type Answer = {
   next?: string;
   message?: string;
   code?: RefusalCode;
-  errors?: readonly { field: string; code: ErrorCode }[];
+  /** What is wrong with a field, or with the captcha's token (`captchaErrorCode`), which is none of the form's. */
+  errors?: readonly { field: string; code: string }[];
 };
 
 /** The state of the form. */
@@ -31,6 +32,13 @@ type Refusal = { status: number; answer: Answer };
 const refusalIn = (error: unknown) => (error as Error).cause as Refusal | undefined;
 
 const answerIn = async (response: Response) => (await response.json().catch(() => ({}))) as Answer;
+
+/** What an answer says of the form's fields. */
+function fieldErrorsIn({ errors = [] }: Answer): FieldErrors {
+  const found: FieldErrors = {};
+  for (const { field, code } of errors) if (isFormField(field) && isErrorCode(code)) found[field] = code;
+  return found;
+}
 
 /** Sends the form's messages to the contact service, each under the key that its draft has (Idempotency-Key). */
 export function createSender(service: ContactService, key: Draft['key']) {
@@ -71,7 +79,7 @@ export function createSender(service: ContactService, key: Draft['key']) {
    * Sends a message, and once more by itself where a new captcha or key is all that was missing.
    * @param isSecond whether this is that repetition, after which there is no other
    */
-  async function attempt(message: ContactForm, isSecond = false): Promise<Outcome> {
+  async function attempt(message: FilledForm, isSecond = false): Promise<Outcome> {
     const solver = await loadCaptcha();
     const recaptchaToken = await solver?.token();
     if (solver === undefined || recaptchaToken === undefined) {
@@ -88,7 +96,7 @@ export function createSender(service: ContactService, key: Draft['key']) {
     }
   }
 
-  async function post(message: ContactForm, recaptchaToken: string, solver: Captcha): Promise<Outcome> {
+  async function post(message: FilledForm, recaptchaToken: string, solver: Captcha): Promise<Outcome> {
     // Exactly the payload of requirement 6.2, whatever else the form holds.
     const payload = Object.fromEntries(contactFields.map((field) => [field, message[field]]));
     const response = await ask(service.endpoint, {
@@ -117,13 +125,16 @@ export function createSender(service: ContactService, key: Draft['key']) {
     /** Starts the slow part when a field gets the focus; what fails is tried again at sending. */
     prepare: () => void loadCaptcha().then((solver) => solver?.prepare().catch(() => undefined)),
     /** Sends a message once, however often it has to be tried. Never rejects. */
-    send: (message: ContactForm) =>
+    send: (message: FilledForm) =>
       attempt(message).catch((error: unknown): Outcome => {
         // Only "offline" is reliable: a browser that believes it is online may be mistaken.
         if (!navigator.onLine) return { stage: 'offline' };
         const { status, answer } = refusalIn(error) ?? { answer: {} };
-        const errors = Object.fromEntries((answer.errors ?? []).map(({ field, code }) => [field, code]));
-        return { stage: 'failed', errors, said: status === 429 ? answer.message : undefined };
+        return {
+          stage: 'failed',
+          errors: fieldErrorsIn(answer),
+          said: status === 429 ? answer.message : undefined,
+        };
       }),
   };
 }

@@ -6,7 +6,7 @@ import {
   formFields,
   honeypotField,
   readField,
-  type ContactForm,
+  type FilledForm,
   type FieldErrors,
   type FormField,
 } from '#common/contact.ts';
@@ -19,13 +19,13 @@ import { faultsOf, type Fault } from './formWords.ts';
 import { createSender, type Outcome, type State } from './send.ts';
 import { useBrief } from './useBrief.ts';
 
-function validate(values: Values): { message?: ContactForm; errors: FieldErrors } {
+function validate(values: Values): { message?: FilledForm; errors: FieldErrors } {
   const { data, error } = contactForm.safeParse(values);
   return error ? { errors: fieldErrors(error) } : { message: data, errors: {} };
 }
 
 /**
- * What the register says of a field to the browser; the consent is required, and nothing fills it in. Once the form
+ * What the register of fields (`contactFieldEntries`) says of a field to the browser; the consent is required, and nothing fills it in. Once the form
  * validates by itself, `aria-required` says so: Firefox calls a box with `required` invalid before anybody touched it.
  */
 function attributesOf(name: FormField, hydrated: boolean) {
@@ -45,8 +45,8 @@ export function useContactForm(texts: ContactFormContent, service: ContactServic
   const [touched, setTouched] = useState(() => new Set<string>(draft.cameBack ? formFields : []));
   /** What was wrong when the button was pressed, and whether that has only just happened. */
   const [pressed, setPressed] = useState({ faults: [] as readonly Fault[], now: false });
-  /** The field that the focus has left last. */
-  const [left, setLeft] = useState<{ name: FormField }>();
+  /** The field that the focus has left last; a new object each time, so that the same error is said again. */
+  const [blurred, setBlurred] = useState<{ name: FormField }>();
   const hydrated = useHydrated();
   const { message, errors } = validate(values);
 
@@ -82,7 +82,7 @@ export function useContactForm(texts: ContactFormContent, service: ContactServic
     else if (first && !second) controlOf(form, first.name).focus();
   }
 
-  async function sendFrom(form: HTMLFormElement, valid: ContactForm): Promise<void> {
+  async function sendFrom(form: HTMLFormElement, valid: FilledForm): Promise<void> {
     setState({ stage: 'sending' });
     // Without HTTPS there is no Web Crypto to solve the captcha with: let the form post itself.
     const result: Outcome = isSecureContext ? await sender.send(valid) : { stage: 'unsendable' };
@@ -95,7 +95,7 @@ export function useContactForm(texts: ContactFormContent, service: ContactServic
       return;
     }
     setState(result);
-    if (result.stage === 'sent') draft.erase();
+    if (result.stage === 'sent') draft.clear();
     if (result.stage !== 'failed') return;
     setRefused(result.errors);
     const first = formFields.find((name) => result.errors[name]);
@@ -104,8 +104,8 @@ export function useContactForm(texts: ContactFormContent, service: ContactServic
 
   return {
     state,
-    /** Of the field that was left: announced there, unless the summary lists all errors. */
-    leftError: left && !pressed.now ? { left, code: errors[left.name] } : undefined,
+    /** Of the field that the focus has left: announced there, unless the summary lists all errors. */
+    blurredError: blurred && !pressed.now ? { blurred, code: errors[blurred.name] } : undefined,
     hydrated,
     /** What became of the valuation brief that the address names. */
     brief,
@@ -113,18 +113,18 @@ export function useContactForm(texts: ContactFormContent, service: ContactServic
     errors,
     faults: pressed.faults,
     /** How many characters the message may still have, counted as the schema does. */
-    left: contactFieldEntries.message.limit - readField('message', values.message).length,
+    charactersLeft: contactFieldEntries.message.limit - readField('message', values.message).length,
     /** What was typed, with the names of the fields, and the message last. */
     written: writtenMessage(texts.labels, values),
-    /** Handlers of the form; events bubble up from its controls, of which one is the target. */
-    form: {
+    /** Properties of the form, handlers among them; events bubble up from its controls, of which one is the target. */
+    formProps: {
       ref: draft.fill,
       noValidate: hydrated,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
       onFocus: sender.prepare,
       onBlur: ({ target }: FocusEvent<HTMLFormElement>) => {
         setTouched((was) => new Set(was).add(target.name));
-        setLeft({ name: target.name as FormField });
+        setBlurred({ name: target.name as FormField });
       },
       onChange: ({ target, currentTarget }: ChangeEvent<HTMLFormElement, HTMLInputElement>) => {
         const held = valuesIn(currentTarget);
@@ -134,7 +134,7 @@ export function useContactForm(texts: ContactFormContent, service: ContactServic
         setPressed({ ...pressed, now: false });
       },
     },
-    control: (name: FormField) => {
+    controlProps: (name: FormField) => {
       // While React takes over a form that came back, its errors are those of the service.
       const code = hydrated && touched.has(name) ? (errors[name] ?? refused[name]) : undefined;
       const error = code && texts.errors[code];
