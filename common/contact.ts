@@ -141,7 +141,7 @@ export const contactMessage = z.object({
 });
 export type ContactMessage = z.infer<typeof contactMessage>;
 
-/** What the form holds: the message and the consent, which is required and not sent (requirement 5.5). */
+/** What the form holds: the message and the consent, which is required, and which the script does not send (requirement 5.5). */
 export const contactForm = z.object({
   ...details,
   consent: z.literal(true, 'required' satisfies ErrorCode),

@@ -11,7 +11,7 @@ export type LegalVersion = {
 /** A version with its words, which never change once they are published. */
 export type WordedVersion = LegalVersion & {
   /** SHA-256 of the words in every language (`site/content/legal/fingerprint.ts`). */
-  text: string;
+  sha256: string;
 };
 
 /** The version in force, and those before it. */
@@ -21,7 +21,7 @@ export type PublishedText = WordedVersion & {
 };
 
 /**
- * The terms and the privacy notice that are published now (requirement 6.26). `text` is the SHA-256 of their
+ * The terms and the privacy notice that are published now (requirement 6.26). `sha256` is that of their
  * words, so that none changes without a thought for version and date: `site/content/legal/versions.test.ts`
  * compares. What a version changed is content: `changes` in `legal.json` of each language. `npm run publish-legal`
  * writes all of it.

@@ -58,14 +58,14 @@ keepWordsBefore(text, given.from);
 const { fingerprintOf } = await import('#site/content/legal/fingerprint.ts');
 const { renderLegal } = await import('#site/content/legal/render.ts');
 
-const { version: number, date, text: fingerprint, earlier } = before;
+const { version: number, date, sha256: fingerprint, earlier } = before;
 writeJson(versionsFile, {
   ...versions,
   [text]: {
     version,
     date: given.date,
-    earlier: [...earlier, { version: number, date, text: fingerprint }],
-    text: fingerprint,
+    earlier: [...earlier, { version: number, date, sha256: fingerprint }],
+    sha256: fingerprint,
   },
 });
 for (const locale of localeCodes) sayWhatChanged(locale, text);
@@ -90,7 +90,7 @@ if (kept !== fingerprint) {
 const written = readJson(versionsFile) as Record<VersionedText, PublishedText>;
 written[text] = {
   ...written[text],
-  text: fingerprintOf(localeCodes.map((locale) => rendered(locale, text))),
+  sha256: fingerprintOf(localeCodes.map((locale) => rendered(locale, text))),
 };
 writeJson(versionsFile, written);
 const addresses = localeCodes.map((locale) => localisedPath(locale, versionPath(text, version)));

@@ -4,7 +4,7 @@ import { targetsOf } from '#server/delivery/destinations/open.ts';
 import { receipts as receiptsThrough } from '#server/delivery/destinations/receipt.ts';
 import { teamMailboxes } from '#server/delivery/destinations/smtp.ts';
 import { alertReceiver, slack } from '#server/testing/alertReceivers.ts';
-import { envelope, eventually, setUp } from '#server/testing/delivery.ts';
+import { correspondents, eventually, setUp } from '#server/testing/delivery.ts';
 import { refusal, refusingRecipients, type MailServerOptions } from '#server/testing/mailServer.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 import { smtpReceiver } from '#server/testing/smtp.ts';
@@ -19,7 +19,7 @@ import { storedAlertStates } from '#server/store/alertState.ts';
 vi.mock('#server/store/outbox.ts', { spy: true });
 
 const chief = 'chief@bewertra.example';
-const everybody = [envelope.to, chief];
+const everybody = [correspondents.to, chief];
 
 /** Workers between a real outbox and a real mail server, and a watch that tells a real receiver. */
 async function watched(options: MailServerOptions, login = '') {
@@ -28,7 +28,7 @@ async function watched(options: MailServerOptions, login = '') {
   const mail = await smtpReceiver(options);
   const url = mail.url.replace('//', `//${login}`);
   const receiver = await alertReceiver(slack);
-  const team = teamMailboxes(url, { ...envelope, to: everybody.join(', ') });
+  const team = teamMailboxes(url, { ...correspondents, to: everybody.join(', ') });
   const worker = setUp(team, { clock });
   const watch = startWatch({
     checks: [
@@ -162,7 +162,7 @@ describe('receipts', () => {
     const { database, clock, team, url } = watch;
     const receipts = receiptsThrough({
       smtpUrl: url,
-      from: envelope.from,
+      from: correspondents.from,
       siteUrl: 'https://a.example',
     });
     setUp(receipts, { database, clock });

@@ -6,7 +6,7 @@ import { emlName } from '#server/store/emlFolder.ts';
 import type { MessageRecord } from '#server/store/message.ts';
 import { recordOutcome, storeMessage, takeDeliveries, type DeliveryOutcome } from '#server/store/outbox.ts';
 import { contactAnswering, contactCli, contactJson } from '#server/testing/cli.ts';
-import { envelope, message } from '#server/testing/delivery.ts';
+import { correspondents, message } from '#server/testing/delivery.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { sampleContact, sampleDelivery } from '#server/testing/samples.ts';
 import { nowhere } from '#server/testing/server.ts';
@@ -226,7 +226,7 @@ it('erase notes a person of whom nothing is stored: a backup may hold something'
 
 it('erase finds the .eml file of a person whose message the store has lost to a restore', async () => {
   const { env, database, delivered, queued } = await setUp();
-  const folder = teamFolder(join(env.DATA_DIR, 'mail'), envelope, () => Promise.resolve(true));
+  const folder = teamFolder(join(env.DATA_DIR, 'mail'), correspondents, () => Promise.resolve(true));
   for (const stored of [delivered, queued]) {
     await writeForTeam(sampleDelivery({ message: stored }), folder);
   }

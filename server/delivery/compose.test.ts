@@ -7,11 +7,11 @@ import type { Message } from '#server/store/message.ts';
 import { headersToTeam, sampleContact, sampleMessage } from '#server/testing/samples.ts';
 import { composeMail } from './compose.ts';
 
-const envelope = { from: 'Bewertra Website <web@bewertra.example>', to: 'team@bewertra.example' };
+const correspondents = { from: 'Bewertra Website <web@bewertra.example>', to: 'team@bewertra.example' };
 
 async function read(message: Message) {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-  const { message: raw, envelope: sent } = await transport.sendMail(composeMail(message, envelope));
+  const { message: raw, envelope: sent } = await transport.sendMail(composeMail(message, correspondents));
   if (!Buffer.isBuffer(raw)) throw new Error('not a buffer');
   return { raw: raw.toString('utf8'), mail: await PostalMime.parse(raw), sent };
 }
@@ -59,7 +59,7 @@ describe('composeMail', () => {
   });
 
   it('may fetch no file and no address that a stranger has typed', () => {
-    const mail = composeMail(sampleMessage(), envelope);
+    const mail = composeMail(sampleMessage(), correspondents);
     expect(mail.disableFileAccess).toBe(true);
     expect(mail.disableUrlAccess).toBe(true);
   });
@@ -70,7 +70,7 @@ describe('composeMail', () => {
     ['no domain', 'web', 'localhost'],
     ['nothing in it', '', 'localhost'],
   ])('has a Message-ID in ASCII where MAIL_FROM has %s', (_what, from, domain) => {
-    expect(composeMail(sampleMessage(), { ...envelope, from }).messageId).toBe(
+    expect(composeMail(sampleMessage(), { ...correspondents, from }).messageId).toBe(
       `<${sampleMessage().id}@${domain}>`,
     );
   });
@@ -133,6 +133,8 @@ describe('composeMail', () => {
   });
 
   it('is the same mail each time', () => {
-    expect(composeMail(sampleMessage(), envelope)).toEqual(composeMail(sampleMessage(), envelope));
+    expect(composeMail(sampleMessage(), correspondents)).toEqual(
+      composeMail(sampleMessage(), correspondents),
+    );
   });
 });

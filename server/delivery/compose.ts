@@ -12,7 +12,8 @@ import { escapeHtml, htmlPage } from '#server/html.ts';
 import type { ContactDetails, Message } from '#server/store/message.ts';
 import { headerText } from './headerText.ts';
 
-export type Envelope = { from: string; to: string };
+/** Sender and recipients as people see them, in the mail's head: MAIL_FROM and all of MAIL_TO. */
+export type Correspondents = { from: string; to: string };
 
 /** The team reads these mails in its own language, whatever the sender chose; so do the words below. */
 const { tag } = locales[teamLocale];
@@ -28,7 +29,7 @@ const languageNames = new Intl.DisplayNames([tag], { type: 'language' });
  * The mail for a contact message, the same one each time it is composed: its Message-ID and date
  * come from the message, so a mail sent twice is recognised as one.
  */
-export function composeMail(message: Message, { from, to }: Envelope): SendMailOptions {
+export function composeMail(message: Message, { from, to }: Correspondents): SendMailOptions {
   const { contact, reference } = message;
   const name = inPlace(`${contact.firstName} ${contact.lastName}`);
   const rows: [label: string, value: string][] = [

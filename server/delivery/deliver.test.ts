@@ -3,7 +3,7 @@ import { recordOutcome } from '#server/store/outbox.ts';
 import { eventually, setUp, teamAt } from '#server/testing/delivery.ts';
 import { refusal } from '#server/testing/mailServer.ts';
 import { sampleContact } from '#server/testing/samples.ts';
-import { HOUR } from '#server/time.ts';
+import { HOUR, MINUTE } from '#server/time.ts';
 
 // As it is, unless a test has one of its functions fail.
 vi.mock('#server/store/outbox.ts', { spy: true });
@@ -65,6 +65,32 @@ describe('what became of attempts', () => {
     expect(text).toContain(`${attempts}="delivered"} 2\n`);
     expect(text).toContain(`${attempts}="queued"} 2\n`);
     expect(text).toContain('contact_delivery_seconds_count{destination="team"} 2\n');
+  });
+
+  it('is timed for the metrics, from when the message was accepted', async () => {
+    const take = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(refusal(451, 'busy'));
+    const worker = setUp(await teamAt(take));
+    await worker.accept();
+    await worker.attempted(1);
+    worker.pass(MINUTE);
+    await eventually(async () => expect(await worker.count('delivered')).toBe(1));
+    const text = await worker.metrics.render();
+    const [, seconds] = /^contact_delivery_seconds_sum\{destination="team"\} (.*)$/m.exec(text) ?? [];
+    expect(Number(seconds)).toBeGreaterThanOrEqual(60);
+    expect(Number(seconds)).toBeLessThan(120);
+  });
+
+  it('says in the log whether it is tried again, and when', async () => {
+    const worker = setUp(await teamAt(() => Promise.reject(refusal(550, 'unknown'))));
+    await worker.accept();
+    await worker.attempted(1);
+    worker.pass(HOUR);
+    await eventually(async () => expect(await worker.count('failed')).toBe(1));
+    const due: unknown = expect.stringMatching(/^\d{4}-/);
+    expect(worker.logged()).toMatchObject([
+      { level: 40, msg: 'delivery failed; it will be tried again', due },
+      { level: 40, msg: 'delivery failed for good; the message is kept' },
+    ]);
   });
 
   it('is in the log with the code that the server answered', async () => {

@@ -28,7 +28,10 @@ export function usesUpMessage({ owner, isFinal }: Fault): boolean {
   return isFinal && (owner === 'message' || owner === 'recipient');
 }
 
-/** Whether a person hears of it at once, rather than once the message is overdue. */
-export function isNotifiedAtOnce({ owner, isFinal }: Fault): boolean {
+/**
+ * Whether an error is lasting: said for good, or an answer that was lost, which no later one clears up. It is stored
+ * with the delivery, and a person hears of it at once, rather than when the message is overdue.
+ */
+export function isLasting({ owner, isFinal }: Fault): boolean {
   return isFinal || owner === 'unanswered';
 }

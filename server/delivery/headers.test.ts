@@ -16,7 +16,7 @@ import { encodingNames } from './headerText.ts';
 
 /** What strangers type is shown as they typed it, and is never a header's syntax, to two parsers that are not ours. */
 
-const envelope = { from: 'Bewertra Website <web@bewertra.example>', to: 'team@bewertra.example' };
+const correspondents = { from: 'Bewertra Website <web@bewertra.example>', to: 'team@bewertra.example' };
 
 const { signal } = new AbortController();
 
@@ -65,7 +65,7 @@ async function mailWith(changes: Partial<ContactDetails>): Promise<Buffer> {
   const transport = encodingNames(
     createTransport({ streamTransport: true, buffer: true, newline: 'windows' }),
   );
-  const { message } = await transport.sendMail(composeMail(sampleMessage(changes), envelope));
+  const { message } = await transport.sendMail(composeMail(sampleMessage(changes), correspondents));
   return message as Buffer;
 }
 
@@ -94,8 +94,8 @@ describe.each(cases)('$what before $lastName', ({ what, typed, lastName }) => {
   });
 
   it('begins no header and no recipient', () => {
-    expect(mail.to).toEqual([{ name: '', address: envelope.to }]);
-    expect(byPython.to).toEqual([{ name: '', address: envelope.to }]);
+    expect(mail.to).toEqual([{ name: '', address: correspondents.to }]);
+    expect(byPython.to).toEqual([{ name: '', address: correspondents.to }]);
     expect(byPython.headers).toEqual(headersToTeam);
   });
 
@@ -111,14 +111,14 @@ describe('a name that reads like an encoded word', () => {
 
   it('arrives by SMTP as it was typed', async () => {
     const { url, received } = await smtpReceiver();
-    await sendToTeam(delivery, teamMailboxes(url, envelope), signal);
+    await sendToTeam(delivery, teamMailboxes(url, correspondents), signal);
     const [byPython] = readByPython(received.map(({ raw }) => Buffer.from(raw)));
     expect(byPython?.replyTo).toEqual(replyTo);
   });
 
   it('is in the file of the mail folder as it was typed', async () => {
     const folder = temporaryFolder();
-    const destination = teamFolder(folder, envelope, () => Promise.resolve(true));
+    const destination = teamFolder(folder, correspondents, () => Promise.resolve(true));
     await writeForTeam(delivery, destination);
     const files = readdirSync(folder).map((name) => readFileSync(join(folder, name)));
     const [byPython] = readByPython(files);
@@ -127,7 +127,7 @@ describe('a name that reads like an encoded word', () => {
 });
 
 describe('a sender whose domain has an umlaut', () => {
-  const umlaut = { from: 'Büro <web@bücher.example>', to: envelope.to };
+  const umlaut = { from: 'Büro <web@bücher.example>', to: correspondents.to };
   const ascii = 'web@xn--bcher-kva.example';
 
   /** The mail, and the commands by which it came. */
@@ -143,7 +143,7 @@ describe('a sender whose domain has an umlaut', () => {
     return { ...mail, commands };
   }
 
-  it('is the envelope sender in ASCII, as servers without SMTPUTF8 need it', async () => {
+  it('is the correspondents sender in ASCII, as servers without SMTPUTF8 need it', async () => {
     const { commands } = await delivered();
     expect(commands.filter((line) => line.includes('MAIL FROM'))).toEqual([`C: MAIL FROM:<${ascii}>`]);
   });
@@ -170,7 +170,7 @@ describe('a sender whose domain has an umlaut', () => {
 it('a group of receivers gets the mail, and is named in it', async () => {
   const { url, received } = await smtpReceiver();
   const to = 'Team: a@b.example, c@d.example;';
-  const destination = teamMailboxes(url, { ...envelope, to });
+  const destination = teamMailboxes(url, { ...correspondents, to });
   const { recipients } = destination;
   expect(recipients).toEqual(['a@b.example', 'c@d.example']);
   for (const recipient of recipients) await sendToTeam(sampleDelivery({ recipient }), destination, signal);

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { envelope, eventually, setUp } from '#server/testing/delivery.ts';
+import { correspondents, eventually, setUp } from '#server/testing/delivery.ts';
 import type { Misbehaviour, Moment } from '#server/testing/mailServer.ts';
 import { smtpReceiver } from '#server/testing/smtp.ts';
 import { HOUR, SECOND } from '#server/time.ts';
@@ -25,7 +25,7 @@ async function against(moment: Moment, what: Misbehaviour, query = '', login = '
       : {}),
     misbehave: (now) => (isBroken && now === moment ? what : undefined),
   });
-  const destination = teamMailboxes(`${url.replace('//', `//${login}`)}${query}`, envelope);
+  const destination = teamMailboxes(`${url.replace('//', `//${login}`)}${query}`, correspondents);
   // Silence is waited for; a busy machine has time for anything else.
   const worker = setUp(destination, what === 'silence' ? { attemptLimit: 2 * SECOND } : {});
   await worker.accept();
@@ -69,7 +69,7 @@ describe('a mail server that refuses before it has heard of a recipient', () => 
 
   it('a server that takes STARTTLS out of its list refuses TLS, which uses up no message', async () => {
     const { url, received } = await smtpReceiver();
-    const worker = setUp(teamMailboxes(url + withTls, envelope));
+    const worker = setUp(teamMailboxes(url + withTls, correspondents));
     await worker.accept();
     const ended = () => worker.lines.filter((line) => line.includes('delivery failed')).length;
     for (let time = 1; time <= attempts; time += 1) {

@@ -1,7 +1,7 @@
 import { destinationEntry } from '#server/destinations.ts';
 import type { Delivery } from '#server/store/message.ts';
 import type { DeliveryOutcome } from '#server/store/outbox.ts';
-import { isNotifiedAtOnce, usesUpMessage, type Fault } from './fault.ts';
+import { isLasting, usesUpMessage, type Fault } from './fault.ts';
 import { pauseAfter, refusedPause, unansweredPause } from './policy.ts';
 
 /** What the state machine knows of a delivery. */
@@ -33,8 +33,8 @@ export function next(
   if (result.state === 'delivered') return { state: 'delivered' };
   const { fault, reason } = result;
   const usesUp = usesUpMessage(fault);
-  const lasting = isNotifiedAtOnce(fault) ? fault.owner : undefined;
-  const failure = { reason, usesUpMessage: usesUp, fault: lasting };
+  const owner = isLasting(fault) ? fault.owner : undefined;
+  const failure = { reason, usesUpMessage: usesUp, fault: owner };
   if (shouldGiveUp(delivery, usesUp, now)) return { state: 'failed', ...failure };
   const due = new Date(now + pauseOf(fault, delivery.attempts, random));
   return { state: 'queued', due, ...failure };

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { envelope, eventually, saying, setUp } from '#server/testing/delivery.ts';
+import { correspondents, eventually, saying, setUp } from '#server/testing/delivery.ts';
 import { refusingRecipients } from '#server/testing/mailServer.ts';
 import { smtpReceiver } from '#server/testing/smtp.ts';
 import { DAY, HOUR, MINUTE } from '#server/time.ts';
@@ -22,7 +22,7 @@ describe.each([452, 550])('one of the team who is refused with %i', (code) => {
       refusingRecipients((address) => (address === chief && isRefused ? code : undefined)),
     );
     const to = `${team}, The Chief <${chief}>`;
-    const worker = setUp(teamMailboxes(url, { ...envelope, to }));
+    const worker = setUp(teamMailboxes(url, { ...correspondents, to }));
     await worker.accept();
     await worker.attempted(2);
     const mend = async () => {
@@ -75,7 +75,7 @@ describe('delivery to a mail server', () => {
     const { url, received } = await smtpReceiver({
       inspect: () => new Promise((resolve) => setTimeout(resolve, 300)),
     });
-    const { accept, count, next } = setUp(teamMailboxes(url, envelope));
+    const { accept, count, next } = setUp(teamMailboxes(url, correspondents));
     await accept();
     await eventually(async () => expect(await count('delivered')).toBe(1));
     await next();
@@ -90,7 +90,7 @@ describe('delivery to a mail server', () => {
         return new Promise(() => undefined);
       },
     });
-    const { accept, next, pass, deliveries } = setUp(teamMailboxes(url, envelope), {
+    const { accept, next, pass, deliveries } = setUp(teamMailboxes(url, correspondents), {
       attemptLimit: 500,
     });
     await accept();
@@ -109,12 +109,12 @@ describe('delivery to a mail server', () => {
     const { url, received } = await smtpReceiver(
       refusingRecipients((address) => (address === 'old@b.example' ? 450 : undefined)),
     );
-    const before = setUp(teamMailboxes(url, { ...envelope, to: 'team@b.example, old@b.example' }));
+    const before = setUp(teamMailboxes(url, { ...correspondents, to: 'team@b.example, old@b.example' }));
     const { database, accept, worker, count } = before;
     await accept();
     await eventually(async () => expect(await count('delivered')).toBe(1));
     await worker.stop();
-    const now = teamMailboxes(url, { ...envelope, to: 'TEAM@b.example, new@b.example' });
+    const now = teamMailboxes(url, { ...correspondents, to: 'TEAM@b.example, new@b.example' });
     // As at the start of a server whose database is away for a moment.
     vi.spyOn(database, 'ready').mockRejectedValueOnce(new Error('away'));
     setUp(now, { database });
@@ -128,7 +128,7 @@ describe('receipts', () => {
   async function against(codeOf: () => number | undefined) {
     const asked = vi.fn(codeOf);
     const { url, received } = await smtpReceiver(refusingRecipients(asked));
-    const toSenders = receipts({ smtpUrl: url, from: envelope.from, siteUrl: 'https://a.example' });
+    const toSenders = receipts({ smtpUrl: url, from: correspondents.from, siteUrl: 'https://a.example' });
     return { ...setUp(toSenders), asked, received };
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { retryDeliveries } from '#server/store/requeue.ts';
-import { envelope, eventually, saying, setUp, teamAt } from '#server/testing/delivery.ts';
+import { correspondents, eventually, saying, setUp, teamAt } from '#server/testing/delivery.ts';
 import { refusal, type ReceivedMail } from '#server/testing/mailServer.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '#server/time.ts';
 
@@ -50,7 +50,7 @@ describe('a mail server that is busy', () => {
     await attempted(2);
     expect(await deliveries()).toMatchObject([{ state: 'failed' }]);
     take.mockResolvedValue();
-    expect(await retryDeliveries(database, 'failed', [envelope.to])).toBe(1);
+    expect(await retryDeliveries(database, 'failed', [correspondents.to])).toBe(1);
     await attempted(3);
     expect(await deliveries()).toMatchObject([{ state: 'delivered', attempts: 1 }]);
     const ids = take.mock.calls.map(([{ mail }]) => mail.messageId);

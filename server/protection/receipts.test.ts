@@ -2,14 +2,14 @@ import { fastify, type FastifyRequest } from 'fastify';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { DAY, HOUR } from '#server/time.ts';
 import { openLimiter } from './limits.ts';
-import { openReceipts } from './receipts.ts';
+import { openReceiptLimiter } from './receipts.ts';
 
 async function setUp(to = 'team@bewertra.example') {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-02T00:00Z') });
   onTestFinished(() => void vi.useRealTimers());
   const app = fastify();
   await openLimiter(app, false);
-  const receipts = openReceipts(app, {
+  const receipts = openReceiptLimiter(app, {
     mail: { smtpUrl: undefined, from: 'Web <web@bewertra.example>', to },
   });
   return {

@@ -32,11 +32,14 @@ const receiptLimits = [
   { of: () => 'all', max: 30, timeWindow: HOUR },
 ];
 
-/** Whether the sender of a valid message, whose address is in the request's body, gets a receipt; counts it if so. */
-export type Receipts = (request: FastifyRequest) => Promise<boolean>;
+/**
+ * Asks whether the sender of a valid message, whose address is in the request's body, may have a receipt; counts it as
+ * sent if so.
+ */
+export type ReceiptLimiter = (request: FastifyRequest) => Promise<boolean>;
 
 /** Needs the plugin that `openLimiter` registers. Counted in memory, like the limits. */
-export function openReceipts(app: FastifyInstance, { mail }: Pick<Config, 'mail'>): Receipts {
+export function openReceiptLimiter(app: FastifyInstance, { mail }: Pick<Config, 'mail'>): ReceiptLimiter {
   const own = addressparser(`${mail.from}, ${mail.to}, ${company.email}`, { flatten: true });
   const ours = new Set(own.map(({ address }) => addressKey(address)));
   const counters = receiptLimits.map(({ of, max, timeWindow }) =>

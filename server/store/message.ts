@@ -20,7 +20,7 @@ export type NewMessage = {
   targets: readonly DeliveryTarget[];
   /** It is refused if one of them is reached; never if this is left out. */
   ceilings?: readonly Ceiling[];
-  /** Which versions of terms and privacy notice were in force; nothing where nobody was asked to agree. */
+  /** Which versions of terms and privacy notice were in force when it was accepted. */
   agreed?: Agreed;
   /** The client's name for this attempt to send; repeats with it are stored once. */
   idempotencyKey?: string;
@@ -62,9 +62,9 @@ export type DeliveryRecord = DeliveryTarget & {
   state: DeliveryState;
   attempts: number;
   refusals: number;
-  /** Whose the last lasting error was; undefined while there was none. */
+  /** Whose the last lasting error was (`isLasting` in delivery/fault.ts); undefined while there was none. */
   fault: FaultOwner | undefined;
-  /** Next attempt, or the end of the current one's lease. Meaningful only while queued. */
+  /** While it is queued: the next attempt, or the end of the current one's lease. After that: the end of its last lease. */
   due: Date;
   triedSince: Date;
   /** When it was delivered or given up. */
@@ -79,7 +79,7 @@ export type MessageRecord = Message & {
   state: DeliveryState;
   /** In the order of `destinationNames`. */
   deliveries: DeliveryRecord[];
-  /** Which versions of terms and privacy notice were in force; unknown of older messages. */
+  /** The same of a stored message; undefined where it is older than this note. */
   agreed: Agreed | undefined;
   /** The sender's address in one spelling, by which messages are found. */
   sender: string;

@@ -24,7 +24,7 @@ export type FailureOutcome = ({ state: 'queued'; due: Date } | { state: 'failed'
   reason: string;
   /** Whether the attempt counts towards giving the message up. */
   usesUpMessage: boolean;
-  /** Whose a lasting error was; left out, what is known stays. */
+  /** Whose a lasting error was (`isLasting` in delivery/fault.ts); left out, what is known stays. */
   fault?: FaultOwner | undefined;
 };
 

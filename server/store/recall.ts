@@ -25,6 +25,7 @@ export async function recallFrom(
   { contact, idempotencyKey, nonce }: KnownBy,
 ): Promise<RecallResult | undefined> {
   if (idempotencyKey === undefined && nonce === undefined) return undefined;
+  // No row has the key or nonce null: `= null` is never true in SQL.
   const found = await db
     .selectFrom('contact_message')
     .select(['id', 'reference', 'received', 'fingerprint', 'idempotency_key'])

@@ -20,15 +20,18 @@ export type DeliverySummary = {
   oldestQueued: Date | undefined;
 };
 
-/** Errors that the receiver has for good, whatever the message: it waits, and a person is told at once. */
+/** Owners of lasting errors that have nothing to do with the message: it waits, and a person is told at once. */
 const blocking: readonly FaultOwner[] = ['server', 'own'];
 
 /** The kind of what was given up although nobody refused it: nobody answered for as long as it was tried. */
 const expired = 'expired';
 
-/** What is not delivered; cheap however many messages there are. Every destination has its entry. */
-export async function summarizeDeliveries(database: Database, overdue: Date): Promise<DeliverySummary[]> {
-  const counts = await countByDestination(database, overdue);
+/**
+ * What is not delivered; cheap however many messages there are. Every destination has its entry.
+ * @param triedSince what has been tried since then, or for longer, is overdue
+ */
+export async function summarizeDeliveries(database: Database, triedSince: Date): Promise<DeliverySummary[]> {
+  const counts = await countByDestination(database, triedSince);
   const kinds = await kindsByDestination(database);
   return destinationNames.map((destination) => {
     const { oldest, refused, blocked, ...count } = counts.get(destination) ?? none;
@@ -55,7 +58,7 @@ type Counts = {
 
 const none: Counts = { queued: 0, failed: 0, refused: 0, blocked: 0, overdue: 0, oldest: null };
 
-async function countByDestination({ ready }: Database, overdue: Date): Promise<Map<string, Counts>> {
+async function countByDestination({ ready }: Database, triedSince: Date): Promise<Map<string, Counts>> {
   const db = await ready();
   const rows = await db
     .selectFrom('contact_delivery')
@@ -75,7 +78,10 @@ async function countByDestination({ ready }: Database, overdue: Date): Promise<M
           )
           .as('refused'),
         queued.filterWhere('fault', 'in', blocking).as('blocked'),
-        queued.filterWhere('fault', 'is', null).filterWhere('since', '<=', overdue.getTime()).as('overdue'),
+        queued
+          .filterWhere('fault', 'is', null)
+          .filterWhere('since', '<=', triedSince.getTime())
+          .as('overdue'),
         fn.min<number | null>('since').filterWhere('state', '=', 'queued').as('oldest'),
       ];
     })
@@ -112,7 +118,7 @@ function kindsOf(kinds: readonly Kind[]): string[] {
 /** Receipts that failed since one was last delivered: given up, or blocked while they wait. */
 export async function countFailingReceipts({ ready }: Database): Promise<FailureCount> {
   const db = await ready();
-  // By the index: `due` of what is settled is when its last attempt was due.
+  // By the index: `due` of what is settled is the end of its last lease, so those later in time are later in it.
   const delivered = await db
     .selectFrom('contact_delivery')
     .select('due')

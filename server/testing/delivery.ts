@@ -13,7 +13,7 @@ import { sampleContact } from './samples.ts';
 import { smtpReceiver } from './smtp.ts';
 import { testStore } from './store.ts';
 
-export const envelope = { from: 'web@bewertra.example', to: 'team@bewertra.example' };
+export const correspondents = { from: 'web@bewertra.example', to: 'team@bewertra.example' };
 export const message = {
   contact: sampleContact,
   locale: 'de',
@@ -36,10 +36,10 @@ export function saying(words: RegExp): string {
  */
 export async function teamAt(
   take: (mail: ReceivedMail) => void | Promise<void>,
-  to = envelope.to,
+  to = correspondents.to,
 ): Promise<Destination> {
   const { url } = await smtpReceiver({ inspect: take });
-  return teamMailboxes(url, { ...envelope, to });
+  return teamMailboxes(url, { ...correspondents, to });
 }
 
 /** A worker on a real outbox, with the destination given; it looks every 10 ms. A clock that is given moves by itself. */

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { emlName } from '#server/store/emlFolder.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { sampleContact, sampleDelivery, sampleMessage } from '#server/testing/samples.ts';
-import { envelope } from '#server/testing/delivery.ts';
+import { correspondents } from '#server/testing/delivery.ts';
 import { teamFolder, writeForTeam } from './folder.ts';
 
 const delivery = sampleDelivery({ recipient: '' });
@@ -14,7 +14,7 @@ describe('a mail without a mail server', () => {
   /** A folder that was not there, in which the same message has arrived twice. */
   async function deliveredTwice() {
     const folder = join(temporaryFolder(), 'data', 'mail');
-    const destination = teamFolder(folder, envelope, () => Promise.resolve(true));
+    const destination = teamFolder(folder, correspondents, () => Promise.resolve(true));
     await writeForTeam(delivery, destination);
     await writeForTeam(delivery, destination);
     return { folder, file: join(folder, emlName(sampleMessage())) };
@@ -39,14 +39,21 @@ describe('a mail without a mail server', () => {
   });
 
   it('is one delivery, whoever MAIL_TO names', () => {
-    expect(teamFolder('mail', envelope, () => Promise.resolve(true)).recipients).toEqual(['']);
+    expect(teamFolder('mail', correspondents, () => Promise.resolve(true)).recipients).toEqual(['']);
   });
 });
 
 it('fails when the folder cannot be written, so that the message is tried again', async () => {
   const folder = join(temporaryFolder(), 'mail');
-  const destination = teamFolder(folder, envelope, () => Promise.resolve(true));
+  const destination = teamFolder(folder, correspondents, () => Promise.resolve(true));
   rmSync(folder, { recursive: true, force: true });
   writeFileSync(folder, 'in the way');
   await expect(writeForTeam(delivery, destination)).rejects.toThrow();
+});
+
+it('leaves nothing of a message that was erased while its mail was composed', async () => {
+  const folder = temporaryFolder();
+  const destination = teamFolder(folder, correspondents, () => Promise.resolve(false));
+  await expect(writeForTeam(delivery, destination)).rejects.toThrow('the message was erased');
+  expect(readdirSync(folder)).toEqual([]);
 });

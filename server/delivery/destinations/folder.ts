@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { composeMail, type Envelope } from '#server/delivery/compose.ts';
+import { composeMail, type Correspondents } from '#server/delivery/compose.ts';
 import { encodingNames } from '#server/delivery/headerText.ts';
 import { emlName } from '#server/store/emlFolder.ts';
 import { writeWhole } from '#server/store/wholeFile.ts';
@@ -10,13 +10,17 @@ import type { DestinationOf } from './destination.ts';
 /** The team without a mail server: each mail is a file that any mail program opens. */
 export type TeamFolder = DestinationOf<'team'> & {
   folder: string;
-  envelope: Envelope;
+  correspondents: Correspondents;
   /** Whether a message is in the store: one that was erased meanwhile is not written. */
   isStored: (id: string) => Promise<boolean>;
 };
 
-export function teamFolder(folder: string, envelope: Envelope, isStored: TeamFolder['isStored']): TeamFolder {
-  return { name: 'team', location: folder, recipients: [''], folder, envelope, isStored };
+export function teamFolder(
+  folder: string,
+  correspondents: Correspondents,
+  isStored: TeamFolder['isStored'],
+): TeamFolder {
+  return { name: 'team', location: folder, recipients: [''], folder, correspondents, isStored };
 }
 
 /** Composes mails and sends none. */
@@ -25,9 +29,9 @@ const composer = encodingNames(createTransport({ streamTransport: true, buffer: 
 /** Writes the mail about a message as a file. */
 export async function writeForTeam(
   { message }: Delivery,
-  { folder, envelope, isStored }: TeamFolder,
+  { folder, correspondents, isStored }: TeamFolder,
 ): Promise<void> {
-  const { message: mail } = await composer.sendMail(composeMail(message, envelope));
+  const { message: mail } = await composer.sendMail(composeMail(message, correspondents));
   await writeWhole(join(folder, emlName(message)), unlessErased(message.id, mail as Buffer, isStored));
 }
 

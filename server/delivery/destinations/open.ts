@@ -34,12 +34,12 @@ export function openDestinations(config: Config, database: Database): Destinatio
 
 /** The team, by mail or in a folder where there is no mail server. */
 export function openTeam(
-  { mail: { smtpUrl, ...envelope }, dataDir }: Config,
+  { mail: { smtpUrl, ...correspondents }, dataDir }: Config,
   database: Database,
 ): TeamMailboxes | TeamFolder {
-  if (smtpUrl !== undefined) return teamMailboxes(smtpUrl, envelope);
+  if (smtpUrl !== undefined) return teamMailboxes(smtpUrl, correspondents);
   const isStored = async (id: string) => (await findMessages(database, { name: id, limit: 1 })).length > 0;
-  return teamFolder(emlFolder(dataDir), envelope, isStored);
+  return teamFolder(emlFolder(dataDir), correspondents, isStored);
 }
 
 /** The deliveries that a message gets at these destinations. */

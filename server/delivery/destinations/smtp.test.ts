@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { envelope } from '#server/testing/delivery.ts';
+import { correspondents } from '#server/testing/delivery.ts';
 import {
   refusal,
   refusingRecipients,
@@ -19,12 +19,12 @@ const at = (moment: Moment, what: Misbehaviour) => (now: Moment) => (now === mom
 describe('a mail to the team', () => {
   it('delivers a message that reads as it was written, to the recipient of the delivery alone', async () => {
     const { url, received } = await smtpReceiver();
-    const to = `${envelope.to}, chef@bewertra.example, Team <TEAM@bewertra.example>`;
-    const destination = teamMailboxes(url, { ...envelope, to });
+    const to = `${correspondents.to}, chef@bewertra.example, Team <TEAM@bewertra.example>`;
+    const destination = teamMailboxes(url, { ...correspondents, to });
     expect(destination.recipients).toHaveLength(2);
     await sendToTeam(sampleDelivery({ recipient: 'chef@bewertra.example' }), destination, signal);
     const [{ mail, ...sent }] = received as [(typeof received)[0]];
-    expect(sent).toMatchObject({ from: envelope.from, to: ['chef@bewertra.example'] });
+    expect(sent).toMatchObject({ from: correspondents.from, to: ['chef@bewertra.example'] });
     expect(mail.to).toHaveLength(3);
     expect(mail.replyTo?.[0]?.address).toBe(sampleContact.email);
     expect(mail.text).toContain(sampleContact.message);
@@ -36,13 +36,13 @@ describe('a mail to the team', () => {
       refusingRecipients((one) => (one === 'chef@bewertra.example' ? 550 : undefined)),
     );
     const destination = teamMailboxes(url, {
-      ...envelope,
-      to: `${envelope.to}, chef@bewertra.example`,
+      ...correspondents,
+      to: `${correspondents.to}, chef@bewertra.example`,
     });
     await expect(sendToTeam(sampleDelivery({ recipient: '' }), destination, signal)).rejects.toMatchObject({
       fault: { owner: 'recipient', isFinal: true },
     });
-    expect(received.map(({ to }) => to)).toEqual([[envelope.to]]);
+    expect(received.map(({ to }) => to)).toEqual([[correspondents.to]]);
   });
 
   const refusing = (code: number) => (_what: unknown, _session: unknown, done: (error: Error) => void) =>
@@ -50,7 +50,7 @@ describe('a mail to the team', () => {
 
   /** What sending fails with. */
   const errorOf = (url: string, cut = signal) =>
-    sendToTeam(sampleDelivery(), teamMailboxes(url, envelope), cut).then(
+    sendToTeam(sampleDelivery(), teamMailboxes(url, correspondents), cut).then(
       () => undefined,
       (error: unknown) => error,
     );
@@ -122,7 +122,9 @@ describe('a mail to the team', () => {
   });
 
   it('names its destination without credentials', () => {
-    expect(teamMailboxes('smtps://user:secret@mail.example:465', envelope).location).toBe('mail.example:465');
+    expect(teamMailboxes('smtps://user:secret@mail.example:465', correspondents).location).toBe(
+      'mail.example:465',
+    );
   });
 });
 
@@ -143,14 +145,14 @@ describe('TLS', () => {
 
   it('is not done without when it is required: the mail stays here', async () => {
     const { url, received } = await smtpReceiver();
-    const required = teamMailboxes(`${url}?requireTLS=true&ignoreTLS=false`, envelope);
+    const required = teamMailboxes(`${url}?requireTLS=true&ignoreTLS=false`, correspondents);
     await expect(sendToTeam(sampleDelivery(), required, signal)).rejects.toThrow(/STARTTLS|TLS/);
     expect(received).toEqual([]);
   });
 
   it('is done without where the address itself says so', async () => {
     const { url, received } = await smtpReceiver();
-    const plain = teamMailboxes(`${url}?requireTLS=false`, envelope);
+    const plain = teamMailboxes(`${url}?requireTLS=false`, correspondents);
     await sendToTeam(sampleDelivery(), plain, signal);
     expect(received).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 import addressparser from 'nodemailer/lib/addressparser';
 import { createTransport, type SendMailOptions, type SMTPTransportOptions } from 'nodemailer';
 import { isLoopback } from '#common/settings/loopback.ts';
-import { composeMail, type Envelope } from '#server/delivery/compose.ts';
+import { composeMail, type Correspondents } from '#server/delivery/compose.ts';
 import { encodingNames } from '#server/delivery/headerText.ts';
 import { attemptLimit } from '#server/delivery/policy.ts';
 import { failureOf } from '#server/delivery/smtp/failureOf.ts';
@@ -32,7 +32,7 @@ export function smtpOptions(smtpUrl: string): SMTPTransportOptions {
   };
 }
 
-/** A mail with its envelope: the return path, which may be empty, and the address of its one recipient. */
+/** A mail with its envelope (RFC 5321): the return path, which may be empty, and the addresses it is delivered to. */
 export type Mail = SendMailOptions & { envelope: { from: string; to: string[] } };
 
 /** A mail that an SMTP server did not take, and at which stage. */
@@ -77,21 +77,21 @@ function recipientsOf(list: string): string[] {
 }
 
 /** The team's mailboxes, through the SMTP server at `smtpUrl`. */
-export type TeamMailboxes = DestinationOf<'team'> & { smtpUrl: string; envelope: Envelope };
+export type TeamMailboxes = DestinationOf<'team'> & { smtpUrl: string; correspondents: Correspondents };
 
-export function teamMailboxes(smtpUrl: string, envelope: Envelope): TeamMailboxes {
+export function teamMailboxes(smtpUrl: string, correspondents: Correspondents): TeamMailboxes {
   const location = new URL(smtpUrl).host;
-  return { name: 'team', location, recipients: recipientsOf(envelope.to), smtpUrl, envelope };
+  return { name: 'team', location, recipients: recipientsOf(correspondents.to), smtpUrl, correspondents };
 }
 
 /** Sends the mail about a message to one of the team. */
 export async function sendToTeam(
   { message, recipient }: Delivery,
-  { smtpUrl, envelope, recipients }: TeamMailboxes,
+  { smtpUrl, correspondents, recipients }: TeamMailboxes,
   signal: AbortSignal,
 ): Promise<void> {
   // Without a name, from a store of the version before or from the mail folder: it is everybody's.
   const to = recipient === '' ? [...recipients] : [recipient];
-  const mail = { ...composeMail(message, envelope), envelope: { from: envelope.from, to } };
-  await sendMail(mail, smtpUrl, signal);
+  const envelope = { from: correspondents.from, to };
+  await sendMail({ ...composeMail(message, correspondents), envelope }, smtpUrl, signal);
 }

@@ -12,7 +12,7 @@ import type { AppOptions } from '#server/options.ts';
 import type { CaptchaVerdict } from '#server/protection/captcha/captcha.ts';
 import { ceilings, type Limiter } from '#server/protection/limits.ts';
 import { comesFromElsewhere } from '#server/protection/origin.ts';
-import type { Receipts } from '#server/protection/receipts.ts';
+import type { ReceiptLimiter } from '#server/protection/receipts.ts';
 import type { DeliveryTarget, MessageIdentity, NewMessage } from '#server/store/message.ts';
 import { storeMessage, type StoreResult } from '#server/store/outbox.ts';
 import { recallMessage } from '#server/store/recall.ts';
@@ -40,7 +40,7 @@ function refuse(status: number, code: RefusalCode, details: Details = {}): Submi
 }
 
 /** What a submission is checked and stored with. */
-export type Guards = AppOptions & { limiter: Limiter; receipts: Receipts };
+export type Guards = AppOptions & { limiter: Limiter; mayHaveReceipt: ReceiptLimiter };
 
 /**
  * Checks a submission, cheap checks first, and stores its message. A repetition, known by its key, is
@@ -66,8 +66,8 @@ export async function takeSubmission(
   const unproven = refuseUnproven(verdict);
   if (unproven !== undefined) return unproven;
 
-  const untilTomorrow = await guards.limiter('stored', request);
-  if (untilTomorrow !== undefined) return refuse(429, 'full', { retryAfter: untilTomorrow });
+  const wait = await guards.limiter('stored', request);
+  if (wait !== undefined) return refuse(429, 'full', { retryAfter: wait });
   const stored = await storeMessage(guards.database, {
     ...known,
     ...nonceOf(verdict),
@@ -140,10 +140,10 @@ function refuseUnproven({ kind }: CaptchaVerdict): SubmissionRefusal | undefined
 /** Where the message goes: to its sender only within the limits of receipts. */
 async function targetsFor(
   request: FastifyRequest,
-  { targets, receipts }: Guards,
+  { targets, mayHaveReceipt }: Guards,
 ): Promise<readonly DeliveryTarget[]> {
   const others = targets.filter(({ destination }) => destination !== 'receipt');
-  if (others.length === targets.length || (await receipts(request))) return targets;
+  if (others.length === targets.length || (await mayHaveReceipt(request))) return targets;
   return others;
 }
 

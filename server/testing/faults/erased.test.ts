@@ -14,7 +14,7 @@ import type { StoreLocation } from '#server/store/database.ts';
 import { sqliteFile } from '#server/store/sqlite.ts';
 import { contactAnswering } from '#server/testing/cli.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
-import { envelope, eventually, message } from '#server/testing/delivery.ts';
+import { correspondents, eventually, message } from '#server/testing/delivery.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 import { send, startServer } from '#server/testing/server.ts';
 import { describeOnBoth, storeAt, testStore } from '#server/testing/store.ts';
@@ -77,7 +77,7 @@ it.each(['before', 'while'])(
     const database = testStore({ folder });
     const erase = () => contact.cli({ DATA_DIR: folder }, 'erase');
     const mail = emlFolder(folder);
-    const destination = teamFolder(mail, envelope, async (name) => {
+    const destination = teamFolder(mail, correspondents, async (name) => {
       const found = await findMessages(database, { name, limit: 1 });
       if (when === 'while') expect(await erase()).toMatchObject({ code: 0, err: '' });
       return found.length > 0;
@@ -165,7 +165,7 @@ describeOnBoth((newPlace) => {
     if (delivery === undefined) throw new Error('it was due');
     await killBetweenPasses(place);
     // What a delivery wrote that was under way.
-    const folder = teamFolder(emlFolder(place.dataDir), envelope, () => Promise.resolve(true));
+    const folder = teamFolder(emlFolder(place.dataDir), correspondents, () => Promise.resolve(true));
     await writeForTeam(delivery, folder);
     expect(tracesIn(place.dataDir)).not.toEqual([]);
     return { place, env, database };

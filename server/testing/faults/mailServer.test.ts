@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { teamMailboxes } from '#server/delivery/destinations/smtp.ts';
-import { envelope, eventually, setUp } from '#server/testing/delivery.ts';
+import { correspondents, eventually, setUp } from '#server/testing/delivery.ts';
 import { smtpReceiver } from '#server/testing/smtp.ts';
 import { MINUTE } from '#server/time.ts';
 
 it('an outage of the mail server delays mail, and loses and doubles none', async () => {
   const first = await smtpReceiver();
-  const { accept, deliveries, count, pass } = setUp(teamMailboxes(first.url, envelope));
+  const { accept, deliveries, count, pass } = setUp(teamMailboxes(first.url, correspondents));
   await accept();
   await eventually(() => expect(first.received).toHaveLength(1));
 

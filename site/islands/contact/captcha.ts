@@ -6,7 +6,7 @@ import type { ContactService } from '#site/links.ts';
 export type Captcha = {
   /** Starts the slow part early; may be called repeatedly. */
   prepare: () => Promise<unknown>;
-  /** What to send as `recaptchaToken`; undefined where workers cannot start. */
+  /** What to send as `recaptchaToken`: empty where the service asks for none, undefined where workers cannot start. */
   token: () => Promise<string | undefined>;
   /** Discards the last token, which was spent or refused. */
   renew?: () => void;
@@ -60,11 +60,13 @@ async function solved(response: Response) {
   const again = () => solve(`${solverAddress}?again`).catch(() => null);
   const solution = await solve(solverAddress).catch(again);
   const { data, expiresAt = 0 } = challenge.parameters;
+  // The end in seconds and the beginning in milliseconds, both by the service's clock (`challenge` in altcha.ts there).
+  const lifetime = expiresAt * 1000 - Number(data?.['issued']);
   return {
     token: solution === null ? undefined : btoa(JSON.stringify({ challenge, solution })),
     readyAt: received + Number(data?.['minimumAge']),
     // Only durations are taken from the service's clock, so neither clock needs to be right.
-    expiresAt: received + expiresAt * 1000 - Number(data?.['issued']),
+    expiresAt: received + lifetime,
   };
 }
 
