@@ -46,7 +46,7 @@ it('three backups that fail are told once, and once that one was made', async ()
   let looks = 0;
   const watch = startWatch({
     checks: [() => lookAtBackup(dataDir, Date.now, timer).finally(() => (looks += 1))],
-    own: [],
+    storeChecks: [],
     states: storedAlertStates(database),
     metrics: createMetrics(database, dataDir),
     interval: 10,

@@ -9,6 +9,7 @@ import {
   retriedDestinations,
   watchedDestinations,
 } from './destinations.ts';
+import { DAY } from './time.ts';
 
 const document = (path: string) => readFileSync(new URL(`../docs/${path}`, import.meta.url), 'utf8');
 
@@ -21,6 +22,12 @@ it.each(watchedDestinations)('an alert about the %s says who lacks the messages'
   const { lacking = 'nothing' } = destinationEntry(about);
   const { message } = alertOf({ name: 'refused', about, count: 1 }, 'begun', new Date());
   expect(message).toContain(lacking);
+});
+
+it.each(watchedDestinations)('an alert about the %s says for how long messages are tried there', (about) => {
+  const days = `for ${destinationEntry(about).giveUpAfter / DAY} days`;
+  for (const name of ['blocked', 'undelivered'] as const)
+    expect(alertOf({ name, about, count: 1 }, 'begun', new Date()).message).toContain(days);
 });
 
 it.each(watchedDestinations)('what a person hears of at the %s, a person can have sent again', (name) => {

@@ -71,7 +71,7 @@ async function start(): Promise<void> {
       () => lookAtUnit(dataDir, database),
       ceiling.look,
     ],
-    own: [() => lookAtStore(database, storeOutage)],
+    storeChecks: [() => lookAtStore(database, storeOutage)],
     states: storedAlertStates(database),
     send: config.alertUrl === undefined ? undefined : alertSender(config.alertUrl),
     heartbeatUrl: config.heartbeatUrl,

@@ -19,7 +19,7 @@ import { checkWritable } from '#server/store/writable.ts';
 export type Check = () => Promise<Condition[]>;
 
 /** A message that is undelivered for longer is overdue; longer than a lease, which a killed process leaves behind. */
-const deliveryPromise = 15 * MINUTE;
+export const deliveryPromise = 15 * MINUTE;
 
 /**
  * What keeps messages from where they should be.
@@ -65,11 +65,14 @@ async function machineOf(dataDir: string): Promise<string> {
   return known === '' ? hostname() : known;
 }
 
+/** The share of a disk, from 0 to 1, below which a person is told. */
+export const leastFreeDisk = 0.05;
+
 /**
  * Whether the disk of a folder has room left, for those who are not root: as `df` counts it.
  * @param least share of the disk, from 0 to 1
  */
-export async function lookAtDisk(folder: string, least = 0.05): Promise<Condition[]> {
+export async function lookAtDisk(folder: string, least = leastFreeDisk): Promise<Condition[]> {
   const { blocks, bfree, bavail } = await statfs(folder);
   const isWell = bavail / (blocks - bfree + bavail) >= least;
   // Each machine has a disk of its own, also where several share a store.

@@ -35,7 +35,7 @@ async function watched(options: MailServerOptions, login = '') {
       () => lookAtDeliveries(worker.database, ['team'], clock),
       () => lookAtReceipts(worker.database, true),
     ],
-    own: [],
+    storeChecks: [],
     states: storedAlertStates(worker.database),
     metrics: worker.metrics,
     clock,

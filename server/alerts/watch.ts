@@ -12,10 +12,10 @@ import { claimChange, recordNotified } from './state.ts';
 import { alertOf } from './words.ts';
 
 type Options = {
-  /** Those whose telling the store remembers, for all servers and restarts … */
+  /** The store remembers what was told of these, for all servers and restarts. */
   checks: readonly Check[];
-  /** … and those that this process remembers: of the store itself. */
-  own: readonly Check[];
+  /** Of the store itself: this process remembers what was told of them, as the store may be away. */
+  storeChecks: readonly Check[];
   states: AlertStates;
   /** The second channel; without one, log and metrics are all there is. */
   send: SendAlert | undefined;
@@ -33,7 +33,7 @@ type Options = {
  * (`state.ts`) and tells it (`notification.ts`). Somebody who cannot be told is tried again.
  */
 export function startWatch(options: Options): { stop: () => Promise<void> } {
-  const { checks, own, states: stored, send, heartbeatUrl, log, metrics } = options;
+  const { checks, storeChecks, states: stored, send, heartbeatUrl, log, metrics } = options;
   const { clock = Date.now, interval = 15 * SECOND } = options;
   const stopped = new AbortController();
   const channels: Channels = { log, send, metrics, stopped: stopped.signal };
@@ -45,15 +45,21 @@ export function startWatch(options: Options): { stop: () => Promise<void> } {
   });
 
   async function look(): Promise<void> {
-    const [ownConditions, conditions] = await Promise.all([see(own, inMemory), see(checks, stored)]);
-    if (ownConditions === undefined || conditions === undefined) return;
+    const [ofStore, others] = await Promise.all([
+      checkAndTell(storeChecks, inMemory),
+      checkAndTell(checks, stored),
+    ]);
+    if (ofStore === undefined || others === undefined) return;
     sight.worked();
-    const isStoreAway = ownConditions.some(({ count }) => count > 0);
+    const isStoreAway = ofStore.some(({ count }) => count > 0);
     if (!isStoreAway) await heartbeat.beat(stopped.signal);
   }
 
   /** How everything stands, told where it is news; undefined where it could not look. Never rejects. */
-  async function see(those: readonly Check[], states: AlertStates): Promise<Condition[] | undefined> {
+  async function checkAndTell(
+    those: readonly Check[],
+    states: AlertStates,
+  ): Promise<Condition[] | undefined> {
     // Each by itself: one that fails holds up no other.
     const looks = await Promise.allSettled(those.map((check) => check()));
     const conditions = looks.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));

@@ -1,5 +1,7 @@
 import { destinationEntry, destinationNames } from '#server/destinations.ts';
 import { brand } from '#common/company.ts';
+import { DAY, MINUTE } from '#server/time.ts';
+import { deliveryPromise, leastFreeDisk } from './checks.ts';
 import type { Condition, ConditionName } from './conditions.ts';
 import type { Alert } from './send.ts';
 import type { AlertEvent } from './state.ts';
@@ -7,11 +9,17 @@ import type { AlertEvent } from './state.ts';
 /** The command that shows what an alert is about. */
 const list = (to: string) => `contact list --to ${to} --state`;
 
-/** Who lacks a message that is not where it should be. */
-function lackingAt(about: string): string {
+/** The entry of the destination that a condition is about. */
+function entryAt(about: string) {
   const name = destinationNames.find((one) => one === about);
-  return name === undefined ? '' : (destinationEntry(name).lacking ?? '');
+  return name === undefined ? undefined : destinationEntry(name);
 }
+
+/** Who lacks a message that is not where it should be. */
+const lackingAt = (about: string) => entryAt(about)?.lacking ?? '';
+
+/** For how long a message is tried there, in days. */
+const daysTried = (about: string) => (entryAt(about)?.giveUpAfter ?? 0) / DAY;
 
 /** What a kind of error means for who has to mend it. */
 const meanings: Partial<Record<string, string>> = {
@@ -37,14 +45,14 @@ const words: Record<ConditionName, { title: string; todo: (about: string) => str
     title: 'messages blocked',
     todo: (about) => [
       lackingAt(about),
-      'They wait, are tried again by themselves for five days, and none is used up;',
+      `They wait, are tried again by themselves for ${daysTried(about)} days, and none is used up;`,
       `${list(about)} queued shows what was said.`,
     ],
   },
   undelivered: {
-    title: 'messages waiting for more than 15 minutes',
+    title: `messages waiting for more than ${deliveryPromise / MINUTE} minutes`,
     todo: (about) => [
-      'They are tried again by themselves for five days;',
+      `They are tried again by themselves for ${daysTried(about)} days;`,
       `${list(about)} queued shows what stands in the way.`,
     ],
   },
@@ -73,7 +81,8 @@ const words: Record<ConditionName, { title: string; todo: (about: string) => str
   disk: {
     title: 'the disk is almost full',
     todo: () => [
-      'Less than 5 % of the disk of DATA_DIR is free. When it is full, messages are refused (503).',
+      `Less than ${leastFreeDisk * 100} % of the disk of DATA_DIR is free.`,
+      'When it is full, messages are refused (503).',
     ],
   },
   backup: {

@@ -5,7 +5,7 @@ import { eraseMeant } from '#server/store/erase.ts';
 import {
   erasedBy,
   erasuresFolder,
-  finishErasures,
+  markFinished,
   deleteErasureNotes,
   unfinishedErasures,
 } from '#server/store/erasures.ts';
@@ -68,28 +68,36 @@ export function startRetention(options: Options): Retention {
     if (wasDoubted && !isDoubted) log.info('the clock is believed again');
   }
 
-  async function run(): Promise<void> {
-    const now = clock();
-    state = nextClockState(state ?? (await knownOfClock()), now);
-    tellOfClock(state);
+  /** Looks at the clock, and keeps what is known of it now. */
+  async function checkClock(now: number): Promise<ClockState> {
+    const checked = nextClockState(state ?? (await knownOfClock()), now);
+    state = checked;
+    tellOfClock(checked);
     // A full disk does not keep the retention from making room.
-    await keepClock(dataDir, state).catch((error: unknown) =>
+    await keepClock(dataDir, checked).catch((error: unknown) =>
       log.error({ err: error }, 'the clock is not noted'),
     );
-    // A clock that was set back does not put it off.
-    if (last !== undefined && Math.abs(now - last) < DAY - interval) return;
+    return checked;
+  }
 
-    const time = safeTime(state, now);
-    const notes = erasuresFolder(dataDir);
+  /**
+   * Erases anew what an erasure that was interrupted may have left.
+   * @returns the names of these erasures' notes
+   */
+  async function finishInterrupted(notes: string): Promise<string[]> {
     const unfinished = await unfinishedErasures(notes);
     if (unfinished.length > 0) {
-      const { messages } = await eraseMeant(
-        database,
-        dataDir,
-        erasedBy(unfinished.map(({ erasure }) => erasure)),
-      );
+      const meant = erasedBy(unfinished.map(({ erasure }) => erasure));
+      const { messages } = await eraseMeant(database, dataDir, meant);
       log.warn({ deleted: messages.length }, 'erasures that were interrupted are finished');
     }
+    return unfinished.map(({ name }) => name);
+  }
+
+  /** Deletes what was of age at a time, from the store and from its files. */
+  async function deleteWhatIsDue(time: Date): Promise<void> {
+    const notes = erasuresFolder(dataDir);
+    const interrupted = await finishInterrupted(notes);
     // A backup from before the cutoff is not restored, so no note from before it is needed.
     await deleteErasureNotes(notes, retentionCutoff(time));
     const messages = await deleteExpired(database, dataDir, time);
@@ -97,14 +105,18 @@ export function startRetention(options: Options): Retention {
     if (failed.length > 0)
       log.warn({ messages: failed }, 'failed messages were deleted at the end of their retention');
     // Every day, also where nothing was of age: what an erasure was held up with goes now.
-    if (await scrubStore(database))
-      await finishErasures(
-        notes,
-        unfinished.map(({ name }) => name),
-      );
+    if (await scrubStore(database)) await markFinished(notes, interrupted);
     else log.warn('what was deleted is still in the database file, which is in use; tomorrow again');
-    last = now;
     log.info({ deleted: messages.length }, 'retention done');
+  }
+
+  async function run(): Promise<void> {
+    const now = clock();
+    const known = await checkClock(now);
+    // A clock that was set back does not put it off.
+    if (last !== undefined && Math.abs(now - last) < DAY - interval) return;
+    await deleteWhatIsDue(safeTime(known, now));
+    last = now;
   }
 
   const { stop } = repeat(interval, () =>

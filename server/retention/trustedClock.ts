@@ -4,14 +4,17 @@ import * as z from 'zod';
 import { ifThere, writeWhole } from '#server/store/wholeFile.ts';
 import { DAY } from '#server/time.ts';
 
-/** How far the clock may be from the last time that was right, in milliseconds: what is deleted early is a week early. */
-const stride = 7 * DAY;
+/**
+ * How far the clock may move from the last time that was right, in milliseconds, and is believed: were it wrong, messages
+ * would go a week early at most.
+ */
+const largestStep = 7 * DAY;
 
 /** For how long a clock that jumped has to run on, in milliseconds, before it is believed: time for a person to mend it. */
-const trial = 7 * DAY;
+const trialLength = 7 * DAY;
 
 /** How far apart two looks at a clock on trial may be, in milliseconds; whoever is off for longer begins anew. */
-const trialStride = DAY;
+const longestGap = DAY;
 
 const stateSchema = z.strictObject({
   known: z.int(),
@@ -31,10 +34,10 @@ export type ClockState = z.infer<typeof stateSchema> & {
  * has run on steadily for a week. A quiet site is no jump: what counts is that somebody looks, not that messages come.
  */
 export function nextClockState({ known, jumped }: ClockState, now: number): ClockState {
-  if (Math.abs(now - known) <= stride) return { known: now };
-  const runsOn = jumped !== undefined && now >= jumped.seen && now - jumped.seen <= trialStride;
+  if (Math.abs(now - known) <= largestStep) return { known: now };
+  const runsOn = jumped !== undefined && now >= jumped.seen && now - jumped.seen <= longestGap;
   const since = runsOn ? jumped.since : now;
-  if (now - since >= trial) return { known: now };
+  if (now - since >= trialLength) return { known: now };
   return { known, jumped: { since, seen: now } };
 }
 

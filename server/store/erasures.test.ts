@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { addressKey } from './addressKey.ts';
 import {
-  beginErasure,
+  markUnfinished,
   copyErasures,
   erasedBy,
   erasuresFolder,
-  finishErasures,
+  markFinished,
   deleteErasureNotes,
   isErasureOf,
   noteErasure,
@@ -120,7 +120,7 @@ describe('an erasure that has begun', () => {
   async function begun() {
     const here = newFolder();
     const name = await noteErasure(here, { sender }, first);
-    await beginErasure(here, name);
+    await markUnfinished(here, name);
     return { here, name };
   }
 
@@ -139,7 +139,7 @@ describe('an erasure that has begun', () => {
 
   it('is no more known once it is finished, and leaves its note', async () => {
     const { here, name } = await begun();
-    await finishErasures(here, [name]);
+    await markFinished(here, [name]);
     expect(await unfinishedErasures(here)).toEqual([]);
     expect(readdirSync(here)).toEqual([name]);
   });

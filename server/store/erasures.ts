@@ -78,12 +78,12 @@ export async function readErasures(folder: string): Promise<Erasure[]> {
 }
 
 /** Marks an erasure that is noted as one that has begun: until it is finished, whoever comes next finishes it. */
-export async function beginErasure(folder: string, name: string): Promise<void> {
+export async function markUnfinished(folder: string, name: string): Promise<void> {
   await writeWhole(join(folder, name + unfinishedMark), '');
 }
 
 /** Takes marks away, once nothing of those erasures is left in the store's files. */
-export async function finishErasures(folder: string, names: readonly string[]): Promise<void> {
+export async function markFinished(folder: string, names: readonly string[]): Promise<void> {
   for (const name of names) await rm(join(folder, name + unfinishedMark), { force: true });
 }
 

@@ -59,7 +59,7 @@ async function deliveriesOf(db: Kysely<Tables>, ids: readonly string[]) {
   return Map.groupBy(await own.execute(), ({ message }) => message);
 }
 
-/** Deletes messages and reports them. By age: never a queued one. */
+/** Deletes messages, with all their deliveries, and reports them. By age: never one that is queued for the team. */
 export async function deleteMessages(
   { ready, isPostgres }: Database,
   which: DeletionFilter,

@@ -55,10 +55,10 @@ export function setUpWatch({ url, heartbeatUrl, folder = temporaryFolder() }: Se
     database,
     folder,
     round,
-    watch: (checks: Check[], own: Check[] = []) => {
+    watch: (checks: Check[], storeChecks: Check[] = []) => {
       const running = startWatch({
         checks: [...checks, counting],
-        own,
+        storeChecks,
         states: storedAlertStates(database),
         send: url === undefined ? undefined : alertSender(url, SECOND),
         heartbeatUrl,

@@ -10,10 +10,10 @@ import { counted } from '#server/cli/format.ts';
 import { senderNamed } from '#server/cli/operands.ts';
 import { eraseMeant, messagesMeant } from '#server/store/erase.ts';
 import {
-  beginErasure,
+  markUnfinished,
   erasedBy,
   erasuresFolder,
-  finishErasures,
+  markFinished,
   isErasureOf,
   noteErasure,
   readErasures,
@@ -160,7 +160,7 @@ async function eraseFound(
   if (target !== undefined) names.push(await noteBegun(notes, target, found));
   const { messages, files } = await eraseMeant(database, dataDir, isMeant);
   const scrubbed = await scrubStore(database);
-  if (scrubbed) await finishErasures(notes, names);
+  if (scrubbed) await markFinished(notes, names);
 
   const isNothing = found.length === 0 && files === 0 && begun.length === 0;
   if (called !== undefined && isNothing)
@@ -187,6 +187,6 @@ async function noteBegun(notes: string, target: ErasureTarget, found: Found['mes
   // Another server's clock may be ahead of ours.
   const latest = Math.max(Date.now(), ...found.map(({ receivedAt }) => receivedAt.getTime()));
   const name = await noteErasure(notes, target, new Date(latest));
-  await beginErasure(notes, name);
+  await markUnfinished(notes, name);
   return name;
 }

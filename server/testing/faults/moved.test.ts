@@ -61,7 +61,7 @@ it.each(Object.keys(accidents))('a person is told while %s', async (what) => {
   const receiver = await alertReceiver(ntfy);
   const watch = startWatch({
     checks: [],
-    own: [() => lookAtStore(database)],
+    storeChecks: [() => lookAtStore(database)],
     states: storedAlertStates(database),
     send: alertSender(`${receiver.address}/?topic=t`),
     log: pino({ level: 'silent' }),

@@ -24,9 +24,6 @@ import './contact-form.css';
 // Trusted Types: the policy must exist before React renders.
 installTrustedTypes();
 
-/** Fields of one line; the country is chosen from a list. */
-const inputNames = contactDetailFields.filter((name) => name !== 'country');
-
 /** What some inputs have besides, for keyboards. */
 type Keyboard = Pick<
   ComponentProps<'input'>,
@@ -120,13 +117,16 @@ function Form({ texts, service, form, ...props }: FormProps) {
           <input id={honeypotField} name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
         </div>
         <div className="grid grid-cols-1 items-end gap-6 sm:grid-cols-2">
-          {inputNames.map((name) => (
-            <Field key={name} {...form.controlProps(name)} {...inputs[name]} purpose={purposes[name]} />
-          ))}
-          <Field as="select" {...form.controlProps('country')} icon={props.chevron}>
-            <option value="">{texts.chooseCountry}</option>
-            {countries}
-          </Field>
+          {contactDetailFields.map((name) =>
+            name === 'country' ? (
+              <Field key={name} as="select" {...form.controlProps(name)} icon={props.chevron}>
+                <option value="">{texts.chooseCountry}</option>
+                {countries}
+              </Field>
+            ) : (
+              <Field key={name} {...form.controlProps(name)} {...inputs[name]} purpose={purposes[name]} />
+            ),
+          )}
           <div className="sm:col-span-2">
             <Field as="textarea" {...form.controlProps('message')} rows={6}>
               <LengthCounter left={form.charactersLeft} texts={texts.counter} language={service.language} />

@@ -1,4 +1,4 @@
-import { contactFields, type ContactField } from '#common/contactFields.ts';
+import { contactFields, type ContactField, type RequiredContactField } from '#common/contactFields.ts';
 import type { Page, Request, Route } from '@playwright/test';
 import { challengePath, contactPath, errorId } from '#common/contact.ts';
 import type { Locale } from '#common/locales.ts';
@@ -11,8 +11,7 @@ import { contentFor } from '#site/content/load.ts';
 import { expect } from './test.ts';
 
 /** A message with everything that breaks on the way: umlauts, quotes, markup, line breaks, emoji. */
-export const sampleMessage: Record<ContactField, string> = {
-  ...blankContact,
+const typed: Record<RequiredContactField, string> = {
   firstName: 'Jörg „Jo“',
   lastName: "O'Größer-Süß",
   email: 'joerg.groesser@beispiel.example',
@@ -21,6 +20,7 @@ export const sampleMessage: Record<ContactField, string> = {
   country: 'AT',
   message: 'Guten Tag,\n\nist das <b>fett</b> & "gut"?\nViele Grüße 👍🏽',
 };
+export const sampleMessage: Record<ContactField, string> = { ...blankContact, ...typed };
 
 /** The form's parts, found by their words in a language, and what somebody does with it. */
 export function formOn(page: Page, locale: Locale = 'de') {

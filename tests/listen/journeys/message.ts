@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { contactFields } from '#common/contactFields.ts';
+import { contactFields, type ContactField, type RequiredContactField } from '#common/contactFields.ts';
 import type { Locale } from '#common/locales.ts';
 import { pathTo } from '#common/routes.ts';
 import { SECOND } from '#server/time.ts';
@@ -7,7 +7,8 @@ import { contentFor } from '#site/content/load.ts';
 import type { Listener } from '../listener.ts';
 import type { Journey } from './journey.ts';
 
-const typed: Record<string, string> = {
+/** A message whose country is chosen; what is not required is left out. */
+const typed: Record<Exclude<RequiredContactField, 'country'>, string> = {
   firstName: 'Erika',
   lastName: 'Mustermann',
   email: 'erika@example.com',
@@ -19,8 +20,9 @@ const typed: Record<string, string> = {
 /** Fills the form in; begins in its first field, and ends at its button. */
 async function fillIn(listener: Listener, locale: Locale): Promise<void> {
   const country = locale === 'de' ? 'Deutschland' : 'Germany';
+  const values: Partial<Record<ContactField, string>> = { ...typed, country };
   for (const name of contactFields) {
-    await listener.type(name === 'country' ? country : (typed[name] ?? ''));
+    await listener.type(values[name] ?? '');
     await listener.press('Tab');
   }
   await listener.press('space');
