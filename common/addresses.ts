@@ -11,7 +11,7 @@ import {
   type PageKey,
 } from './routes.ts';
 import { moved } from './moved.ts';
-import { answersTo, briefPath, needOutcomes, needPath, needPlaces } from './valuationNeed.ts';
+import { answersTo, briefPath, needOutcomes, needPath, needSteps } from './valuationNeed.ts';
 
 type Address = { path: string; locale: Locale };
 export type PageAddress = Address & { page: PageKey };
@@ -35,7 +35,7 @@ export const unlinkedAddresses: readonly Address[] = localeCodes.flatMap((locale
 
 /** The steps of the valuation guide's questions, in every language: linked, but not indexed. */
 const stepAddresses: readonly Address[] = localeCodes.flatMap((locale) =>
-  needPlaces.map((place) => ({ locale, path: localisedPath(locale, needPath(answersTo(place))) })),
+  needSteps.map((step) => ({ locale, path: localisedPath(locale, needPath(answersTo(step))) })),
 );
 
 /** The valuation briefs of the outcomes, in every language: linked, but not indexed, like the outcomes. */

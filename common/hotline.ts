@@ -25,7 +25,7 @@ export type NamedState = HotlineState & { name: string };
 
 /** Whether somebody answers the telephone, and until or from when. */
 export function hotlineState(at: Date, week: Week = hotlineHours.week): HotlineState {
-  const { day, clock } = placeOf(at);
+  const { day, clock } = dayAndClock(at);
   return stateOf(day, clock, week);
 }
 
@@ -95,7 +95,7 @@ export function addHotlineTime(from: Date, time: number, week: Week = hotlineHou
 /** When the hotline is open from a moment on, for ever: the moments between which somebody answers. */
 function* openTimes(from: Date, week: Week): Generator<{ start: number; end: number }> {
   if (groupsOf(week).length === 0) return;
-  for (let { day } = placeOf(from); ; day += 1)
+  for (let { day } = dayAndClock(from); ; day += 1)
     for (const { opens, closes } of spansOn(week, day)) {
       const start = Math.max(momentOf(day, opens), from.getTime());
       const end = momentOf(day, closes);
@@ -105,14 +105,14 @@ function* openTimes(from: Date, week: Week): Generator<{ start: number; end: num
 
 /** How many days later than `from` the hotline's calendar has `to`: 1 for tomorrow. */
 export function daysBetween(from: Date, to: Date): number {
-  return placeOf(to).day - placeOf(from).day;
+  return dayAndClock(to).day - dayAndClock(from).day;
 }
 
 /** The Monday from which days are counted, so that a day's remainder by seven is its weekday. */
 const firstMonday = 4 * DAY;
 
 /** The day by the hotline's calendar, and what its clock shows. */
-function placeOf(at: Date): { day: number; clock: string } {
+function dayAndClock(at: Date): { day: number; clock: string } {
   const reading = clockReading(at);
   const clock = new Date(reading).toISOString().slice(11, 16);
   return { day: Math.floor((reading - firstMonday) / DAY), clock };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { answersTo, neededKinds, needPath, needPlaces, needQuestions, needReasons } from './valuationNeed.ts';
+import { answersTo, neededKinds, needPath, needSteps, needQuestions, needReasons } from './valuationNeed.ts';
 
-const ends = needPlaces.filter(({ step }) => 'kind' in step);
-const needs = ends.flatMap(({ step }) => ('kind' in step ? [step] : []));
+const ends = needSteps.filter(({ tree }) => 'kind' in tree);
+const needs = ends.flatMap(({ tree }) => ('kind' in tree ? [tree] : []));
 
 describe('the tree of questions', () => {
   it('ends on each of its paths after at most four questions, none of them asked twice', () => {
@@ -15,10 +15,10 @@ describe('the tree of questions', () => {
   });
 
   it('asks each question, offers each answer, and comes to each kind for each reason', () => {
-    const asked = new Set(needPlaces.flatMap(({ step }) => ('ask' in step ? [step.ask] : [])));
+    const asked = new Set(needSteps.flatMap(({ tree }) => ('ask' in tree ? [tree.ask] : [])));
     expect([...asked].toSorted()).toEqual(Object.keys(needQuestions).toSorted());
     for (const question of asked) {
-      const given = needPlaces.flatMap((place) => place.given.filter((one) => one.question === question));
+      const given = needSteps.flatMap((step) => step.given.filter((one) => one.question === question));
       expect(new Set(given.map(({ answer }) => answer))).toEqual(new Set(needQuestions[question]));
     }
     expect(new Set(needs.map(({ kind }) => kind))).toEqual(new Set(neededKinds));
@@ -26,13 +26,13 @@ describe('the tree of questions', () => {
   });
 
   it('lets a short valuation do only for one’s own view of today’s value of a plain property', () => {
-    const short = ends.filter(({ step }) => 'kind' in step && step.kind === 'short');
+    const short = ends.filter(({ tree }) => 'kind' in tree && tree.kind === 'short');
     expect(short).not.toEqual([]);
-    for (const place of short) expect(answersTo(place).slice(1)).toEqual(['self', 'today', 'plain']);
+    for (const step of short) expect(answersTo(step).slice(1)).toEqual(['self', 'today', 'plain']);
   });
 
   it('gives each step an address of its own', () => {
-    const paths = needPlaces.map((place) => needPath(answersTo(place)));
+    const paths = needSteps.map((step) => needPath(answersTo(step)));
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths[0]).toBe('/valuation_guide/need');
   });

@@ -42,14 +42,14 @@ export const needReasons = [
 export type NeedReason = (typeof needReasons)[number];
 
 export type Need = { kind: NeededKind; reason: NeedReason };
-type Asked<Question extends NeedQuestion> = { ask: Question; then: Record<AnswerTo<Question>, NeedStep> };
-/** A question with a step for each answer, or the end. */
-export type NeedStep = Need | { [Question in NeedQuestion]: Asked<Question> }[NeedQuestion];
+type Asked<Question extends NeedQuestion> = { ask: Question; then: Record<AnswerTo<Question>, NeedTree> };
+/** A question with a tree below each answer, or the end. */
+export type NeedTree = Need | { [Question in NeedQuestion]: Asked<Question> }[NeedQuestion];
 
 const full = (reason: NeedReason): Need => ({ kind: 'full', reason });
 
 /** Where nobody says which valuation it has to be: it depends on who has to let the value stand. */
-const free: NeedStep = {
+const free: NeedTree = {
   ask: 'reliance',
   then: {
     others: full('othersRely'),
@@ -67,7 +67,7 @@ const free: NeedStep = {
 };
 
 /** The first question, and so the whole tree. */
-export const needTree: NeedStep = {
+export const needTree: NeedTree = {
   ask: 'occasion',
   then: {
     sale: free,
@@ -92,31 +92,31 @@ export const needTree: NeedStep = {
 /** An answer on the way to a step, with the question that it answers. */
 export type GivenAnswer = { question: NeedQuestion; answer: string };
 
-/** A step of the tree, and the way there. */
-export type NeedPlace = { given: readonly GivenAnswer[]; step: NeedStep };
+/** A step: the answers on the way there, and the tree that begins there. */
+export type NeedStep = { given: readonly GivenAnswer[]; tree: NeedTree };
 
-/** The steps that follow each answer to a question, in the order of its answers; none after the end. */
-export function stepsAfter(step: NeedStep): { answer: string; next: NeedStep }[] {
-  if (!('ask' in step)) return [];
-  const next: Record<string, NeedStep> = step.then;
-  return needQuestions[step.ask].flatMap((answer) => {
+/** What follows each answer to a question, in the order of its answers; nothing after the end. */
+export function treesAfter(tree: NeedTree): { answer: string; next: NeedTree }[] {
+  if (!('ask' in tree)) return [];
+  const next: Record<string, NeedTree> = tree.then;
+  return needQuestions[tree.ask].flatMap((answer) => {
     const following = next[answer];
     return following === undefined ? [] : [{ answer, next: following }];
   });
 }
 
 /** Every step from here on, itself included. */
-function placesFrom({ given, step }: NeedPlace): NeedPlace[] {
-  if (!('ask' in step)) return [{ given, step }];
-  const question = step.ask;
-  const later = stepsAfter(step).flatMap(({ answer, next }) =>
-    placesFrom({ given: [...given, { question, answer }], step: next }),
+function stepsFrom({ given, tree }: NeedStep): NeedStep[] {
+  if (!('ask' in tree)) return [{ given, tree }];
+  const question = tree.ask;
+  const later = treesAfter(tree).flatMap(({ answer, next }) =>
+    stepsFrom({ given: [...given, { question, answer }], tree: next }),
   );
-  return [{ given, step }, ...later];
+  return [{ given, tree }, ...later];
 }
 
 /** Every step of the tree, the first question included. */
-export const needPlaces: readonly NeedPlace[] = placesFrom({ given: [], step: needTree });
+export const needSteps: readonly NeedStep[] = stepsFrom({ given: [], tree: needTree });
 
 /**
  * The unprefixed address of a step.
@@ -127,18 +127,18 @@ export function needPath(answers: readonly string[]): string {
 }
 
 /** The answers that lead to a step. */
-export const answersTo = ({ given }: Pick<NeedPlace, 'given'>): string[] => given.map(({ answer }) => answer);
+export const answersTo = ({ given }: Pick<NeedStep, 'given'>): string[] => given.map(({ answer }) => answer);
 
 /** The end of the questions, and the way there. */
-export type NeedOutcome = { given: readonly GivenAnswer[]; step: Need };
+export type NeedOutcome = { given: readonly GivenAnswer[]; need: Need };
 
 /** Every end. */
-export const needOutcomes: readonly NeedOutcome[] = needPlaces.flatMap(({ given, step }) =>
-  'kind' in step ? [{ given, step }] : [],
+export const needOutcomes: readonly NeedOutcome[] = needSteps.flatMap(({ given, tree }) =>
+  'kind' in tree ? [{ given, need: tree }] : [],
 );
 
 /** What an outcome was asked about; every way begins with it. */
-export function occasionOf({ given }: Pick<NeedPlace, 'given'>): AnswerTo<'occasion'> | undefined {
+export function occasionOf({ given }: Pick<NeedStep, 'given'>): AnswerTo<'occasion'> | undefined {
   return needQuestions.occasion.find((occasion) => occasion === given[0]?.answer);
 }
 

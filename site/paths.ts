@@ -2,7 +2,7 @@ import { pageAddresses, sectionAddresses, versionAddresses } from '#common/addre
 import type { VersionedText } from '#common/legalVersions.ts';
 import { localeCodes, locales, type Locale } from '#common/locales.ts';
 import type { PageKey } from '#common/routes.ts';
-import { answersTo, needOutcomes, needPlaces } from '#common/valuationNeed.ts';
+import { answersTo, needOutcomes, needSteps } from '#common/valuationNeed.ts';
 
 /** Props of every page file; `section` only at a section's address. */
 export type PageProps = { locale: Locale; section?: string | undefined };
@@ -31,9 +31,9 @@ export function pathsOf(page: PageKey) {
 /** Static paths of the steps of the valuation guide's questions: one for each way of answering, in every language. */
 export function pathsOfSteps() {
   return localeCodes.flatMap((locale) =>
-    needPlaces.map((place) => ({
-      params: { locale: localeParam(locale), answers: answersTo(place).join('/') || undefined },
-      props: { locale, place },
+    needSteps.map((step) => ({
+      params: { locale: localeParam(locale), answers: answersTo(step).join('/') || undefined },
+      props: { locale, step },
     })),
   );
 }

@@ -38,7 +38,7 @@ type BriefContent = Pick<SiteContent, 'valuationBrief' | 'valuationGuide' | 'val
 /** The brief of an outcome, in the words of a language. */
 export function briefOf(content: BriefContent, outcome: NeedOutcome): Brief {
   const { valuationBrief: texts, valuationGuide: guide, valuationNeed } = content;
-  const { kind, reason } = outcome.step;
+  const { kind, reason } = outcome.need;
   const occasion = occasionOf(outcome);
   if (occasion === undefined) throw new Error('An outcome without an occasion has no brief.');
   const occasionName = valuationNeed.questions.occasion.answers[occasion];
@@ -88,12 +88,12 @@ function dateOf(
 }
 
 /** How deep the report goes, and what must not be left out of this one. */
-function scopeOf(texts: ValuationBriefContent['scope'], { step }: NeedOutcome, occasion: Occasion): string {
+function scopeOf(texts: ValuationBriefContent['scope'], { need }: NeedOutcome, occasion: Occasion): string {
   const ofReason: BySomeReasons = texts.reasons;
-  if (step.reason === 'lenderToAsk') return texts.reasons.lenderToAsk;
+  if (need.reason === 'lenderToAsk') return texts.reasons.lenderToAsk;
   const parts = [
-    texts.kinds[step.kind],
-    ofReason[step.reason],
+    texts.kinds[need.kind],
+    ofReason[need.reason],
     occasion === 'portfolio' ? texts.portfolio : undefined,
   ];
   return parts.filter((part) => part !== undefined).join(' ');
@@ -108,10 +108,10 @@ const matterOf: Partial<Record<Occasion, Matter>> = {
 /** The guide's lists for the kind of valuation, and what the lawyers' page asks for on such an occasion. */
 function documentsOf(
   { valuationGuide, valuationNeed, lawyers }: BriefContent,
-  { step }: NeedOutcome,
+  { need }: NeedOutcome,
   occasion: Occasion,
 ): DocumentList[] {
-  const lists = listsOfKind(valuationGuide.documents.groups, step.kind);
+  const lists = listsOfKind(valuationGuide.documents.groups, need.kind);
   const matter = matterOf[occasion];
   if (matter === undefined) return lists;
   const title = valuationNeed.questions.occasion.answers[occasion];

@@ -14,7 +14,7 @@ export const figuresPath = '/facts.json';
 type Place = { at: PageLocation } | { faq: string } | { legal: 'terms' | 'privacy'; section: number };
 
 /** The place of each figure that says most of it. */
-const places: Record<FactKey, Place> = {
+const statedAt: Record<FactKey, Place> = {
   adminTimeSaved: { at: 'institutional' },
   timeToEnquiry: { faq: 'how_it_works' },
   firstOfferWithin: { at: 'institutional' },
@@ -69,7 +69,7 @@ function statedIn(locale: Locale, key: FactKey) {
     dative: dative[key] === figure[key] ? undefined : plain(dative[key]),
     qualifier: qualifiers[key] && plain(qualifiers[key]),
     of: plain(figures.of[key]),
-    source: addressOf(locale, places[key]),
+    source: addressOf(locale, statedAt[key]),
   };
 }
 

@@ -9,7 +9,7 @@ import { startService } from '#server/testing/server.ts';
 import { SECOND } from '#server/time.ts';
 import { publicConfig } from '#site/config.ts';
 import { contentFor } from '#site/content/load.ts';
-import { comparedOffers, placesByTime } from '#site/content/samples/home.ts';
+import { comparedOffers, ranksByTime } from '#site/content/samples/home.ts';
 import { properties } from '#site/content/types/home.ts';
 import { inEngines, isShown, submit } from './engines.ts';
 
@@ -73,12 +73,12 @@ inEngines(['Chromium', 'Firefox', 'WebKit'], ({ browser, address, becomes, openF
       .filter((offer) => offer.checkVisibility())
       .toSorted((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top)
       .map((offer) => offer.dataset.offer)`;
-    const places = placesByTime(comparedOffers[properties[0]]);
+    const ranks = ranksByTime(comparedOffers[properties[0]]);
     await browser().open(address());
     await browser().click('.home-hero details summary');
     await becomes(shown, ['1', '2', '3']);
     await browser().click('label:has([name=order][value=time])');
-    await becomes(`${shown}.map((offer) => ${JSON.stringify(places)}[offer - 1])`, [1, 2, 3]);
+    await becomes(`${shown}.map((offer) => ${JSON.stringify(ranks)}[offer - 1])`, [1, 2, 3]);
   });
 
   it(

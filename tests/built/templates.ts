@@ -1,10 +1,10 @@
 import { alternates, pageAddresses, sectionAddresses, unlinkedAddresses } from '#common/addresses.ts';
-import { answersTo, briefPath, needOutcomes, needPath, needPlaces } from '#common/valuationNeed.ts';
+import { answersTo, briefPath, needOutcomes, needPath, needSteps } from '#common/valuationNeed.ts';
 import { pageAt } from './site.ts';
 
 const stepThat = (asks: boolean) => {
-  const place = needPlaces.find(({ step }) => 'ask' in step === asks);
-  return needPath(place === undefined ? [] : answersTo(place));
+  const step = needSteps.find(({ tree }) => 'ask' in tree === asks);
+  return needPath(step === undefined ? [] : answersTo(step));
 };
 
 const briefs = needOutcomes.map((outcome) => briefPath(answersTo(outcome)));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { brand } from '#common/company.ts';
 import { localeCodes } from '#common/locales.ts';
 import { localisedPath } from '#common/routes.ts';
-import { answersTo, needPath, needPlaces } from '#common/valuationNeed.ts';
+import { answersTo, needPath, needSteps } from '#common/valuationNeed.ts';
 import { attribute, canonicalPages, languageOf, pageAt, pages, routePages, textOf } from './site.ts';
 
 it.each(pages)('$file has a title that begins with the product name', ({ document }) => {
@@ -29,8 +29,8 @@ it('no two pages have the same title in a language, whether they are indexed or 
 });
 
 it.each(localeCodes)('%s: the title of each step of the guide is its question or its result', (locale) => {
-  for (const place of needPlaces) {
-    const { document } = pageAt(localisedPath(locale, needPath(answersTo(place))));
+  for (const step of needSteps) {
+    const { document } = pageAt(localisedPath(locale, needPath(answersTo(step))));
     const headline = textOf(document.querySelector('h1'));
     expect(textOf(document.querySelector('title'))).toMatch(
       new RegExp(`^${brand.name} – ${RegExp.escape(headline)}( \\(.+\\))?$`),

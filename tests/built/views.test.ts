@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { localeCodes, otherLocales } from '#common/locales.ts';
 import { localisedPath, pageKeys, pathTo } from '#common/routes.ts';
-import { answersTo, needPath, needPlaces } from '#common/valuationNeed.ts';
+import { answersTo, needPath, needSteps } from '#common/valuationNeed.ts';
 import { contentFor } from '#site/content/load.ts';
 import { caseSides } from '#site/content/types/twoSides.ts';
 import { attribute, pageAt, plain, textOf } from './site.ts';
@@ -38,23 +38,23 @@ describe.each(localeCodes)('in %s', (locale) => {
     expect(region?.querySelectorAll('[aria-hidden=true] :is(a, button, input)')).toEqual([]);
   });
 
-  it.each(needPlaces.map((place) => ({ place, path: localisedPath(locale, needPath(answersTo(place))) })))(
+  it.each(needSteps.map((step) => ({ step, path: localisedPath(locale, needPath(answersTo(step))) })))(
     '$path shows its question or its outcome, and is not indexed',
-    ({ place: { step }, path }) => {
+    ({ step: { tree }, path }) => {
       const { valuationGuide, valuationNeed } = content;
       const { document } = pageAt(path);
       const { title } =
-        'ask' in step ? valuationNeed.questions[step.ask] : valuationNeed.outcome.reasons[step.reason];
+        'ask' in tree ? valuationNeed.questions[tree.ask] : valuationNeed.outcome.reasons[tree.reason];
       expect(textOf(document.querySelector('h1'))).toBe(plain(title));
       expect(attribute(document.querySelector('meta[name=robots]'), 'content')).toBe('noindex');
       expect(document.querySelector('link[rel=canonical]')).toBeNull();
-      if ('ask' in step) return;
-      const kind = valuationGuide.overview.kinds[step.kind];
+      if ('ask' in tree) return;
+      const kind = valuationGuide.overview.kinds[tree.kind];
       const documents = valuationGuide.documents.groups[0]?.items ?? [];
       const { costsOf, lawOf, durationText } = valuationNeed.outcome;
       // Some reasons rest on another law, or have no usual price.
-      const costs = (costsOf as Partial<Record<string, string>>)[step.reason] ?? kind.price;
-      const law = (lawOf as Partial<Record<string, string>>)[step.reason] ?? kind.law;
+      const costs = (costsOf as Partial<Record<string, string>>)[tree.reason] ?? kind.price;
+      const law = (lawOf as Partial<Record<string, string>>)[tree.reason] ?? kind.law;
       for (const text of [costs, law, durationText, ...documents.slice(0, 1)])
         expect(textOf(mainOf(path))).toContain(plain(text));
     },

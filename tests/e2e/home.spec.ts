@@ -17,9 +17,9 @@ const inOrder = (page: Page) =>
       .map((label) => label.querySelector('span b')?.textContent);
   });
 
-type Offers = { valuer: string; byTime: number }[];
+type Offers = { valuer: string; rankByTime: number }[];
 const names = (offers: Offers) => offers.map(({ valuer }) => valuer);
-const byTime = (offers: Offers) => names(offers.toSorted((one, other) => one.byTime - other.byTime));
+const byTime = (offers: Offers) => names(offers.toSorted((one, other) => one.rankByTime - other.rankByTime));
 
 test.describe('the home page without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });

@@ -20,7 +20,7 @@ export function questionsOf(
   reading: Reading,
 ): Question[] {
   return [...files]
-    .toSorted(([, one], [, other]) => placeOf(one) - placeOf(other))
+    .toSorted(([, one], [, other]) => rankOf(one) - rankOf(other))
     .map(([id, { group, question, answer, points, more }]) => {
       const filled = (text: string) => readText(text, reading, () => `${questionFolder}/${id}.json`);
       return {
@@ -38,4 +38,4 @@ export function questionsOf(
 }
 
 /** Groups come one after the other; within one, `position` counts. */
-const placeOf = ({ group, position }: QuestionFile) => faqGroups.indexOf(group) * 10_000 + position;
+const rankOf = ({ group, position }: QuestionFile) => faqGroups.indexOf(group) * 10_000 + position;

@@ -102,7 +102,7 @@ export function caseStage({ caseStage: texts, common: { sample } }: Texts, forma
         place: `${offers[id].place}, ${count(offers[id].distance)}\u00a0km`,
         duration: workingDays(offers[id].workingDays),
         fee: money(offers[id].fee),
-        /** Its place, counted from one, when the offers are sorted by time. */
+        /** Its rank, counted from one, when the offers are sorted by time. */
         rankByTime: byTime.indexOf(id) + 1,
         ...texts.offer.offers[id],
       })),

@@ -31,8 +31,8 @@ export const comparedOffers = {
 /** The measured edge of each plot along its street, in metres. */
 const fronts: Record<Property, number> = { house: building.width, flats: 31.5, land: 38.2 };
 
-/** The place of each offer when the quickest comes first, counted from one. */
-export function placesByTime(offers: readonly { workingDays: number }[]): number[] {
+/** The rank of each offer when the quickest comes first, counted from one. */
+export function ranksByTime(offers: readonly { workingDays: number }[]): number[] {
   return offers.map(
     ({ workingDays }) => 1 + offers.filter((other) => other.workingDays < workingDays).length,
   );
@@ -58,7 +58,7 @@ export function home({ home: texts, common: { sample } }: Texts, format: Formatt
         result: enquiry.result[value],
       })),
       properties: properties.map((value) => {
-        const places = placesByTime(comparedOffers[value]);
+        const ranks = ranksByTime(comparedOffers[value]);
         return {
           value,
           label: enquiry.property.options[value],
@@ -68,7 +68,7 @@ export function home({ home: texts, common: { sample } }: Texts, format: Formatt
             qualification: enquiry.qualifications[qualification],
             fee: money(price),
             time: workingDays(days),
-            byTime: places[index] ?? 1,
+            rankByTime: ranks[index] ?? 1,
           })),
         };
       }),

@@ -7,7 +7,7 @@ import { textsOf } from '../testing/texts.ts';
 import { properties } from '../types/home.ts';
 import { caseEvents } from '../types/twoSides.ts';
 import { sampleCase } from './case.ts';
-import { comparedOffers, placesByTime } from './home.ts';
+import { comparedOffers, ranksByTime } from './home.ts';
 import { incomeValue } from './incomeValue.ts';
 import { areaOf, areas, roomKeys, rooms, type Rectangle } from './report/property.ts';
 import { annuityFactor, inputs, market, measured, methods, position, type Line } from './report/valuation.ts';
@@ -46,11 +46,11 @@ it.each([
 describe.each(properties)('the offers on the home page for the %s', (property) => {
   const offers = comparedOffers[property];
 
-  it('are in order of their fees, with their places by time', () => {
+  it('are in order of their fees, with their ranks by time', () => {
     const fees = offers.map(({ price }) => price);
     expect(fees).toEqual(fees.toSorted((one, other) => one - other));
     const days = offers.map(({ workingDays }) => workingDays);
-    expect(placesByTime(offers)).toEqual(days.map((day) => 1 + days.toSorted((a, b) => a - b).indexOf(day)));
+    expect(ranksByTime(offers)).toEqual(days.map((day) => 1 + days.toSorted((a, b) => a - b).indexOf(day)));
   });
 
   it('are plausible to a valuer, and of people whom no other page shows', () => {

@@ -91,7 +91,7 @@ function Offers({ texts, property }: OffersProps) {
       <legend className="mb-2 text-small">
         {property.label}, {texts.offers}
       </legend>
-      {property.offers.map(({ valuer, qualification, fee, time, byTime }, index) => (
+      {property.offers.map(({ valuer, qualification, fee, time, rankByTime }, index) => (
         <Offer
           key={valuer}
           name={`offer-${property.value}`}
@@ -101,7 +101,7 @@ function Offers({ texts, property }: OffersProps) {
           place={<span className="block text-fine">{qualification}</span>}
           fee={fee}
           duration={time}
-          rankByTime={byTime}
+          rankByTime={rankByTime}
           upright
         />
       ))}

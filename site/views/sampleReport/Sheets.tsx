@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { sheetsCloseId, sheetsId } from '#common/ids.ts';
 import { SampleMark } from '#site/components/product/SampleMark.tsx';
-import { places, sheetKeys, type SheetKey } from '#site/content/samples/report/document.ts';
+import { sheetPages, sheetKeys, type SheetKey } from '#site/content/samples/report/document.ts';
 import type { SampleReportContent } from '#site/content/types/site.ts';
 import { CoverSheet } from './sheets/CoverSheet.tsx';
 import { LocationSheet } from './sheets/LocationSheet.tsx';
@@ -49,7 +49,7 @@ export function Sheets({ texts, home }: Props) {
             {sheetKeys.map((sheet) => (
               <li key={sheet}>
                 <a href={`#${sheetId(sheet)}`} className="sheets-link sheets-link-page">
-                  {places[sheet].page}
+                  {sheetPages[sheet].page}
                   <span className="sr-only"> {reading.goTo[sheet]}</span>
                 </a>
               </li>

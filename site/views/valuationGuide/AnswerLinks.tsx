@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { answersTo, stepsAfter, type NeededKind, type NeedPlace } from '#common/valuationNeed.ts';
+import { answersTo, treesAfter, type NeededKind, type NeedStep } from '#common/valuationNeed.ts';
 import { analyticsEvents } from '#site/analytics/events.ts';
 import type { ArtName } from '#site/assets/art.ts';
 import { Anchor } from '#site/components/Anchor.tsx';
@@ -8,7 +8,7 @@ import type { ValuationNeedContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 import './answer-links.css';
 
-type Props = { texts: ValuationNeedContent['questions']; place: NeedPlace; need: Links['need'] };
+type Props = { texts: ValuationNeedContent['questions']; step: NeedStep; need: Links['need'] };
 
 /** Analytics events of answers that lead to an outcome. */
 const outcomeEvents = {
@@ -38,17 +38,17 @@ const pictures: Record<string, ArtName> = {
 const towns = new Set(['lending', 'portfolio', 'today', 'lending_value']);
 
 /** The answers to a question, each with a picture and a link to the next step. */
-export function AnswerLinks({ texts, place, need }: Props) {
-  const { step } = place;
-  if (!('ask' in step)) return null;
-  const labels: Record<string, string> = texts[step.ask].answers;
-  const steps = stepsAfter(step);
+export function AnswerLinks({ texts, step, need }: Props) {
+  const { tree } = step;
+  if (!('ask' in tree)) return null;
+  const labels: Record<string, string> = texts[tree.ask].answers;
+  const following = treesAfter(tree);
   return (
-    <ul className={answersClass(steps.length)}>
-      {steps.map(({ answer, next }) => (
+    <ul className={answersClass(following.length)}>
+      {following.map(({ answer, next }) => (
         <li key={answer} className="answer-item">
           <Anchor
-            link={need([...answersTo(place), answer])}
+            link={need([...answersTo(step), answer])}
             event={'kind' in next ? outcomeEvents[next.kind] : undefined}
             className="answer transition-colors"
           >

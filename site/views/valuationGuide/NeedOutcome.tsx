@@ -27,14 +27,14 @@ function remarkOn({ items, itemsOf }: ValuationNeedContent['outcome']['matters']
   const occasion = occasionOf(outcome);
   // The remark on an estate is about those entitled to a share.
   if (occasion === undefined || (occasion === 'estate' && reliance === 'self')) return undefined;
-  return byReason[outcome.step.reason] ?? byOccasion[occasion];
+  return byReason[outcome.need.reason] ?? byOccasion[occasion];
 }
 
 /** The outcome of the answers: what to do next, then why, cost, time, law, inspection, documents, and what matters. */
 export function NeedOutcome({ content, outcome, links }: Props) {
   const { valuationNeed, valuationGuide: guide } = content;
   const texts = valuationNeed.outcome;
-  const { kind, reason } = outcome.step;
+  const { kind, reason } = outcome.need;
   const { price, costs, law, inspection } = guide.overview.kinds[kind];
   const costsOf: BySomeReasons = texts.costsOf;
   const lawOf: BySomeReasons = texts.lawOf;

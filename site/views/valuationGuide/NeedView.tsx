@@ -1,4 +1,4 @@
-import type { NeedPlace } from '#common/valuationNeed.ts';
+import type { NeedStep } from '#common/valuationNeed.ts';
 import { PageHeader } from '#site/components/PageHeader.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import type { SiteContent } from '#site/content/types/site.ts';
@@ -6,12 +6,12 @@ import type { Links } from '#site/links.ts';
 import { AnswerLinks } from './AnswerLinks.tsx';
 import { NeedOutcome } from './NeedOutcome.tsx';
 
-type Props = { content: SiteContent; place: NeedPlace; links: Links };
+type Props = { content: SiteContent; step: NeedStep; links: Links };
 
 type GivenProps = {
   texts: SiteContent['valuationNeed'];
   /** At least one answer. */
-  given: NeedPlace['given'];
+  given: NeedStep['given'];
   /** The way back to each question. */
   need: Links['need'];
 };
@@ -46,20 +46,20 @@ function GivenAnswers({ texts, given, need }: GivenProps) {
 }
 
 /** A step of the guide's questions: a question or the outcome; below, the answers given so far. */
-export function NeedView({ content, place, links }: Props) {
+export function NeedView({ content, step, links }: Props) {
   const { valuationNeed: texts } = content;
-  const { given, step } = place;
+  const { given, tree } = step;
   const { kicker = texts.given, ...head } =
-    'ask' in step
-      ? { ...texts.questions[step.ask], kicker: texts.steps[given.length] }
-      : { ...texts.outcome.reasons[step.reason], kicker: texts.outcome.kicker };
+    'ask' in tree
+      ? { ...texts.questions[tree.ask], kicker: texts.steps[given.length] }
+      : { ...texts.outcome.reasons[tree.reason], kicker: texts.outcome.kicker };
   return (
     <PageHeader kicker={kicker} title={head.title} lead={head.text}>
       <div className="mt-10 grid gap-10">
-        {'ask' in step ? (
-          <AnswerLinks texts={texts.questions} place={place} need={links.need} />
+        {'ask' in tree ? (
+          <AnswerLinks texts={texts.questions} step={step} need={links.need} />
         ) : (
-          <NeedOutcome content={content} outcome={{ given, step }} links={links} />
+          <NeedOutcome content={content} outcome={{ given, need: tree }} links={links} />
         )}
         <div className="border-t border-line pt-6">
           {given.length === 0 ? null : <GivenAnswers texts={texts} given={given} need={links.need} />}

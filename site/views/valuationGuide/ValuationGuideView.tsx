@@ -34,7 +34,7 @@ export function ValuationGuideView({ texts, need, links, opened }: Props) {
           <h2 id="need-title" className="mb-5 text-section font-bold">
             {need.head.title}
           </h2>
-          <AnswerLinks texts={need.questions} place={{ given: [], step: needTree }} need={links.need} />
+          <AnswerLinks texts={need.questions} step={{ given: [], tree: needTree }} need={links.need} />
           <p className="mt-4 text-small">{need.head.lead}</p>
         </section>
       </PageHeader>

@@ -1,10 +1,10 @@
-import type { NeedPlace } from '#common/valuationNeed.ts';
+import type { NeedStep } from '#common/valuationNeed.ts';
 import type { ValuationNeedContent } from '#site/content/types/site.ts';
 
 /** What a step asks, or what the answers come to: its headline. */
-function needTitle(place: NeedPlace, { questions, outcome }: ValuationNeedContent): string {
-  const { step } = place;
-  return 'ask' in step ? questions[step.ask].title : outcome.reasons[step.reason].title;
+function needTitle(step: NeedStep, { questions, outcome }: ValuationNeedContent): string {
+  const { tree } = step;
+  return 'ask' in tree ? questions[tree.ask].title : outcome.reasons[tree.reason].title;
 }
 
 /**
@@ -12,9 +12,9 @@ function needTitle(place: NeedPlace, { questions, outcome }: ValuationNeedConten
  * occasion is given, no question and no outcome comes twice.
  * @example 'Wer soll den Wert anerkennen? (Nachlass)'
  */
-export function needName(place: NeedPlace, texts: ValuationNeedContent): string {
-  const title = needTitle(place, texts);
-  const [first] = place.given;
+export function needName(step: NeedStep, texts: ValuationNeedContent): string {
+  const title = needTitle(step, texts);
+  const [first] = step.given;
   if (first === undefined) return title;
   const occasions: Record<string, string> = texts.questions.occasion.answers;
   return `${title} (${occasions[first.answer] ?? first.answer})`;

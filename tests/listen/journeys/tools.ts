@@ -8,7 +8,7 @@ import { readOrOperate, type Journey } from './journey.ts';
 /** Home's offers: opened, sorted by time, heard and reached in that order, one of them chosen. */
 export const offers: Journey = async (listener, site, locale) => {
   const { show, orders, announcements, properties, chosen } = contentFor(locale).home.enquiry;
-  const byTime = (properties[0]?.offers ?? []).toSorted((one, other) => one.byTime - other.byTime);
+  const byTime = (properties[0]?.offers ?? []).toSorted((one, other) => one.rankByTime - other.rankByTime);
   await listener.open(site.address + pathTo(locale, 'home'));
   await listener.pressUntil('Tab', show);
   await listener.press('Return');

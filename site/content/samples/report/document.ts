@@ -12,7 +12,7 @@ export const sampleDocument = {
 } as const;
 
 /** The six pages that are shown, in order: where each stands in the report, and the chapter that begins there. */
-export const places = {
+export const sheetPages = {
   cover: { page: 1, chapter: undefined },
   location: { page: 7, chapter: 2 },
   plans: { page: 13, chapter: 3 },
@@ -20,8 +20,8 @@ export const places = {
   methods: { page: 32, chapter: 7 },
   result: { page: 39, chapter: 8 },
 } as const;
-export type SheetKey = keyof typeof places;
-export const sheetKeys = Object.keys(places) as SheetKey[];
+export type SheetKey = keyof typeof sheetPages;
+export const sheetKeys = Object.keys(sheetPages) as SheetKey[];
 
 /** Something for each of the six pages. */
 export const eachSheet = (say: (sheet: SheetKey) => string) =>

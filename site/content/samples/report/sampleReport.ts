@@ -1,7 +1,7 @@
 import { fill } from '#common/fill.ts';
 import type { Formatters } from '../../format/formatters.ts';
 import type { Texts } from '../../types/texts.ts';
-import { eachSheet, places, sampleDocument } from './document.ts';
+import { eachSheet, sheetPages, sampleDocument } from './document.ts';
 import { rings } from './property.ts';
 import { calculations, incomeInBrief, results, roomLabels, ticks } from './rows.ts';
 
@@ -23,7 +23,7 @@ export function sampleReport({ sampleReport: texts }: Texts, format: Formatters)
       margin: {
         ...margin,
         pages: eachSheet((sheet) =>
-          fill(page, { page: count(places[sheet].page), pages: count(sampleDocument.pages) }),
+          fill(page, { page: count(sheetPages[sheet].page), pages: count(sampleDocument.pages) }),
         ),
       },
       location: {

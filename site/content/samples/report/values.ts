@@ -1,5 +1,5 @@
 import type { Formatters } from '../../format/formatters.ts';
-import { eachSheet, places, sampleDocument } from './document.ts';
+import { eachSheet, sheetPages, sampleDocument } from './document.ts';
 import { areas, building, distances, equalFlats, parcel } from './property.ts';
 import { inputs, market, measured } from './valuation.ts';
 
@@ -27,13 +27,13 @@ export function reportValues({ area, count, date, decimal, distance, money, perc
     inspectedAt: time(valuationDate),
     signed: date(signed),
     pages: count(pages),
-    page: eachSheet((sheet) => count(places[sheet].page)),
+    page: eachSheet((sheet) => count(sheetPages[sheet].page)),
     chapter: {
-      location: count(places.location.chapter),
-      plans: count(places.plans.chapter),
-      photographs: count(places.photographs.chapter),
-      methods: count(places.methods.chapter),
-      result: count(places.result.chapter),
+      location: count(sheetPages.location.chapter),
+      plans: count(sheetPages.plans.chapter),
+      photographs: count(sheetPages.photographs.chapter),
+      methods: count(sheetPages.methods.chapter),
+      result: count(sheetPages.result.chapter),
     },
     flats: count(measured.flats),
     equalFlats: count(equalFlats),
