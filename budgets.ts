@@ -200,8 +200,8 @@ export const budgets = {
   },
 
   // Up to ten of them stand on one page.
-  figure: {
-    of: 'a figure that stands for a portrait, in any width and format',
+  pose: {
+    of: 'a model person in a pose, who stands for a portrait, in any width and format',
     unit: 'KiB',
     limit: 13.5,
     today: 12,

@@ -7,7 +7,7 @@ import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp, { type Sharp } from 'sharp';
-import { figures } from '#common/company.ts';
+import { poses } from '#common/company.ts';
 import { houseLayers } from '#site/assets/houseLayers.ts';
 
 type Picture = {
@@ -70,7 +70,7 @@ const pictures: Record<string, Picture> = {
   commercial: tile,
   industrial: tile,
   land: tile,
-  ...Object.fromEntries(figures.map((name) => [`figure-${name}`, figure])),
+  ...Object.fromEntries(poses.map((pose) => [`figure-${pose}`, figure])),
   ...Object.fromEntries(houseLayers.map((name) => [`house-${name}`, layer])),
   ...Object.fromEntries(['box', 'sheet', 'sheet-lit', 'front'].map((part) => [`file-${part}`, file])),
   papers,

@@ -56,9 +56,9 @@ export const contacts = companyFile.contacts;
 export const teamGroups = ['managementBoard', 'coFounders', 'researchAndDevelopment'] as const;
 export type TeamGroup = (typeof teamGroups)[number];
 
-/** The model people that stand in for portraits (`art/scenes/figures.py`), by what they do. */
-export const figures = ['standing', 'walking', 'measuring', 'sitting', 'leaning', 'holding'] as const;
-export type Figure = (typeof figures)[number];
+/** What the model people do who stand in for portraits (`art/scenes/figures.py`). */
+export const poses = ['standing', 'walking', 'measuring', 'sitting', 'leaning', 'holding'] as const;
+export type Pose = (typeof poses)[number];
 
 export type TeamMember = {
   /** Names the person's photograph: `site/assets/team/<key>.jpg`. */
@@ -66,8 +66,8 @@ export type TeamMember = {
   name: string;
   group: TeamGroup;
   role: TeamRole;
-  /** What is shown until there is a photograph; the launch check lists it as a placeholder. */
-  figure: Figure;
+  /** That of the model person who is shown until there is a photograph; the launch check lists it as a placeholder. */
+  pose: Pose;
   /** The file's name below `site/assets/`, where the editor put it there. */
   photograph?: string;
 };
@@ -83,7 +83,7 @@ export const teamRoles = [
 ] as const;
 export type TeamRole = (typeof teamRoles)[number];
 
-/** In the order of the page. No two people have the same figure. */
+/** In the order of the page. No two people have the same pose. */
 export const team = teamFile.team as readonly TeamMember[];
 
 /** Legal texts that a lawyer has not released yet; the launch check names them. */

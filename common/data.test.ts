@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod';
 import company from './company.json' with { type: 'json' };
-import { figures, teamGroups, teamRoles } from './company.ts';
+import { poses, teamGroups, teamRoles } from './company.ts';
 import team from './team.json' with { type: 'json' };
 
 // What people edit, by hand or in a form: whatever a page could not show is named with its place. The hotline's hours
@@ -16,7 +16,7 @@ const member = z.looseObject({
   name: text,
   group: z.enum(teamGroups),
   role: z.enum(teamRoles),
-  figure: z.enum(figures),
+  pose: z.enum(poses),
 });
 
 const files = {

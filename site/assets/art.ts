@@ -1,5 +1,5 @@
 import type { ImageMetadata } from 'astro';
-import type { Figure } from '#common/company.ts';
+import type { Pose } from '#common/company.ts';
 import type { Photograph } from '#site/content/samples/report/document.ts';
 import type { HouseLayer } from './houseLayers.ts';
 
@@ -16,7 +16,7 @@ export type ArtName =
   | 'land'
   | 'night'
   | 'night-lights'
-  | `figure-${Figure}`
+  | `figure-${Pose}`
   | `house-${HouseLayer}`
   | `valued-${'flats' | 'land'}`
   | 'papers'

@@ -14,16 +14,13 @@ const photographs = import.meta.glob<ImageMetadata>('./team/*.{jpg,jpeg,png,webp
 
 /**
  * A person's portrait: the photograph in `team/` that has their key as its name, cut to four by five where it has
- * most to see, or their figure. The camera's data (place, time, device) do not get into what is published.
+ * most to see, or the model person in their pose. The camera's data (place, time, device) do not get into what is published.
  */
-export async function portraitOf({
-  key,
-  figure,
-}: Pick<TeamMember, 'key' | 'figure'>): Promise<PictureSources> {
+export async function portraitOf({ key, pose }: Pick<TeamMember, 'key' | 'pose'>): Promise<PictureSources> {
   const [photograph] = Object.entries(photographs)
     .filter(([path]) => path.replace(/^.*\/(.*)\..*$/, '$1') === key)
     .map(([, image]) => image);
-  if (photograph === undefined) return artSources(`figure-${figure}`);
+  if (photograph === undefined) return artSources(`figure-${pose}`);
   const encoded = (format: 'avif' | 'webp') =>
     getImage({
       src: photograph,

@@ -1,7 +1,7 @@
 import type { ClientStatistic } from '#site/content/types/clients.ts';
 import './numerals.css';
 
-/** Large numerals side by side: what each is a figure of, its hedge, the number alone on a line, and what it says. */
+/** Large numerals side by side: what each is a figure of, its prefix, the number alone on a line, and what it says. */
 export function Numerals({ items }: { items: readonly ClientStatistic[] }) {
   return (
     <dl className="numerals">
@@ -19,7 +19,7 @@ function Numeral({ name, prefix, value, unit, gap, unitFirst, label }: ClientSta
     <div className="numeral">
       <dt className="numeral-name">{name}</dt>
       <dd className="numeral-value">
-        <span className="numeral-hedge">{prefix} </span>
+        <span className="numeral-prefix">{prefix} </span>
         <span className="numeral-number">
           {unitFirst ? unitOfValue : value}
           {unitFirst ? value : unitOfValue}

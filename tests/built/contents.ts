@@ -191,10 +191,10 @@ export function faultOfItem(
     : `“${item.name}” has no whole sentence, only: ${item.lines.join(' ')}`;
 }
 
-/** Longest text of a statistic with its subject and hedge, in characters: a whole section is none. */
+/** Longest text of a statistic with its subject and prefix, in characters: a whole section is none. */
 const statisticLength = 240;
 
-/** A figure with its subject and hedge, wherever it stands: as it is read, or undefined. */
+/** A figure with its subject and prefix, wherever it stands: as it is read, or undefined. */
 export function statisticOf(scope: HTMLElement, pattern: RegExp): string | undefined {
   const texts = scope.querySelectorAll('li, dl > div, figure, div, p').map(readIn);
   return texts.find((text) => text.length <= statisticLength && pattern.test(text));

@@ -1,6 +1,6 @@
 import { globSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { figures } from '#common/company.ts';
+import { poses } from '#common/company.ts';
 import { heroes, lost } from '#site/assets/heroes.ts';
 import { houseLayers } from '#site/assets/houseLayers.ts';
 import type { BudgetName } from '../../budgets.ts';
@@ -38,7 +38,7 @@ const house = (width: number, format: 'avif' | 'webp'): PictureWeight => ({
   weight: houseLayers.reduce((sum, name) => sum + kib(join(art, `house-${name}-${width}.${format}`)), 0),
 });
 
-const figureFiles = figures.flatMap((figure) => globSync(`figure-${figure}-*`, { cwd: art }));
+const poseFiles = poses.flatMap((pose) => globSync(`figure-${pose}-*`, { cwd: art }));
 
 /** Every picture that has a budget: those of the project, and those that the build has drawn to share pages with. */
 export const pictureWeights: readonly PictureWeight[] = [
@@ -46,7 +46,7 @@ export const pictureWeights: readonly PictureWeight[] = [
   night('narrowNight', 720),
   night('wideNight', 1080),
   ...[640, 900].flatMap((width) => [house(width, 'avif'), house(width, 'webp')]),
-  ...figureFiles.map((file): PictureWeight => ({ budget: 'figure', file, weight: kib(join(art, file)) })),
+  ...poseFiles.map((file): PictureWeight => ({ budget: 'pose', file, weight: kib(join(art, file)) })),
   ...globSync('og/**/*.jpg', { cwd: siteFolder }).map((file): PictureWeight => ({
     budget: 'sharePicture',
     file,
@@ -54,6 +54,6 @@ export const pictureWeights: readonly PictureWeight[] = [
   })),
 ];
 
-/** Names of a figure's files, in every width and format. */
-export const filesOfFigure = (figure: string): string[] =>
-  figureFiles.map((file) => basename(file)).filter((file) => file.startsWith(`figure-${figure}-`));
+/** Names of a pose's files, in every width and format. */
+export const filesOfPose = (pose: string): string[] =>
+  poseFiles.map((file) => basename(file)).filter((file) => file.startsWith(`figure-${pose}-`));

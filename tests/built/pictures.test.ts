@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { pageAddresses } from '#common/addresses.ts';
-import { figures } from '#common/company.ts';
+import { poses } from '#common/company.ts';
 import { assertWithinBudget } from '../../budgets.ts';
-import { filesOfFigure, pictureWeights } from './pictureWeights.ts';
+import { filesOfPose, pictureWeights } from './pictureWeights.ts';
 
 it.each(pictureWeights)('$file keeps its budget', ({ budget, file, weight }) => {
   assertWithinBudget(budget, file, weight);
 });
 
-it.each(figures)('the figure %s has two widths in two formats', (figure) => {
-  expect(filesOfFigure(figure)).toHaveLength(4);
+it.each(poses)('the pose %s has two widths in two formats', (pose) => {
+  expect(filesOfPose(pose)).toHaveLength(4);
 });
 
 it('each page has a picture to be shared with', () => {

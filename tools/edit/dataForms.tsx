@@ -1,5 +1,5 @@
 import { fields, singleton, type ComponentSchema } from '@keystatic/core';
-import { figures, teamGroups, teamRoles } from '../../common/company.ts';
+import { poses, teamGroups, teamRoles, type Pose } from '../../common/company.ts';
 import notes from '../../common/factNotes.json' with { type: 'json' };
 import { factKeys, facts, type Fact } from '../../common/facts.ts';
 import { contentFor, languages } from '../../site/content/load.ts';
@@ -123,7 +123,7 @@ const companyForm: Form = singleton({
 });
 
 const { groups, roles } = contentFor('de').about.team;
-const figureWords: Readonly<Record<(typeof figures)[number], string>> = {
+const poseWords: Readonly<Record<Pose, string>> = {
   standing: 'stehend',
   walking: 'gehend',
   measuring: 'messend',
@@ -181,12 +181,7 @@ const teamForm: Form = singleton({
         name: text('Name'),
         group: oneOf('Gruppe', teamGroups, groups),
         role: oneOf('Aufgabe', teamRoles, roles),
-        figure: oneOf(
-          'Figur, solange es kein Foto gibt',
-          figures,
-          figureWords,
-          'Für jede Person eine andere.',
-        ),
+        pose: oneOf('Figur, solange es kein Foto gibt', poses, poseWords, 'Für jede Person eine andere.'),
         photograph: photograph(),
       }),
       {

@@ -1,6 +1,6 @@
 import type { Statistic } from './shared.ts';
 
-/** A figure of the clients' pages: what it is a figure of, and beside the number its hedge. */
+/** A figure of the clients' pages: what it is a figure of, and before the number its prefix. */
 export type ClientStatistic = Statistic & { name: string };
 
 /** The four key features for clients, in the order the pages show them. */
