@@ -4,18 +4,18 @@ import notes from './factNotes.json' with { type: 'json' };
 import { facts, units, type Fact, type FactKey } from './facts.ts';
 
 const requirements = readFileSync('docs/requirements.md', 'utf8').split('\n');
-const required = Object.entries<Fact>(facts).filter(([, { source }]) => source.startsWith('requirement'));
+const required = Object.entries<Fact>(facts).filter(([, { basis }]) => basis.startsWith('requirement'));
 
-test.each(Object.entries<Fact>(facts))('%s has numbers, a unit, a source and a note', (key, fact) => {
+test.each(Object.entries<Fact>(facts))('%s has numbers, a unit, a basis and a note', (key, fact) => {
   const numbers = 'from' in fact ? [fact.from, fact.to] : [fact.value];
   for (const number of numbers) expect(number).toEqual(expect.any(Number));
   expect(units).toContain(fact.unit);
-  expect(fact.source).toMatch(/\S/);
+  expect(fact.basis).toMatch(/\S/);
   for (const note of Object.values(notes[key as FactKey])) expect(note).toMatch(/\S/);
 });
 
 test.each(required)('%s is the figure of its requirement', (_, fact) => {
-  const line = requirements.find((one) => one.startsWith(fact.source.replace(/requirement (.*)/, '**$1**')));
+  const line = requirements.find((one) => one.startsWith(fact.basis.replace(/requirement (.*)/, '**$1**')));
   const figures = line?.match(/\d[\d.,]*/g)?.map((figure) => parseFloat(figure.replaceAll(',', '')));
   for (const value of 'from' in fact ? [fact.from, fact.to] : [fact.value]) expect(figures).toContain(value);
 });

@@ -1,11 +1,12 @@
 import json from './facts.json' with { type: 'json' };
 
 /**
- * Every figure that the copy states, once, with its unit and where it comes from: `facts.json`. What each is stands in
+ * Every figure that the copy states, once, with its unit and what orders it: `facts.json`. What each is stands in
  * `factNotes.json`, which no page loads.
  * Copy never writes a figure by hand: `site/content/format/` writes these in each language.
  *
- * Sources are requirements (`docs/requirements.md`) or decisions (`docs/decisions/`).
+ * A basis is a requirement (`docs/requirements.md`) or a decision (`docs/decisions/`); a `source`, in what the site
+ * publishes at `/facts.json`, is the address that states the figure.
  */
 export const units = [
   'percent',
@@ -21,7 +22,7 @@ export const units = [
 ] as const;
 export type Unit = (typeof units)[number];
 
-type Stated = { unit: Unit; source: string };
+type Stated = { unit: Unit; basis: string };
 export type Amount = Stated & { value: number; fractionDigits?: number };
 export type Range = Stated & { from: number; to: number };
 export type Fact = Amount | Range;

@@ -43,13 +43,13 @@ function factField(fact: Fact, label: string, note: string): ComponentSchema {
     ...numbers,
     unit: kept('Einheit'),
     ...('fractionDigits' in fact ? places : {}),
-    source: kept('Quelle'),
+    basis: kept('Quelle'),
   };
   // In the order of the file, so that saving moves nothing.
   const inOrder = Object.keys(fact).map((key) => [key, schema[key]] as [string, ComponentSchema]);
   return fields.object(Object.fromEntries(inOrder), {
     label,
-    description: `${note} In ${unitWords[fact.unit]}; Quelle: ${fact.source}.`,
+    description: `${note} In ${unitWords[fact.unit]}; Quelle: ${fact.basis}.`,
   });
 }
 
