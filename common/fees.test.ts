@@ -44,21 +44,21 @@ it('a sum counts in cents', () => {
 
 describe('what a valuer keeps of a fee', () => {
   it('is the fee less what we charge, to the cent', () => {
-    const { fee, kept } = settlement(4800.5);
-    expect(fee).toBe(successFee(4800.5));
-    expect(sum(fee, kept)).toBe(4800.5);
+    const { charged, kept } = settlement(4800.5);
+    expect(charged).toBe(successFee(4800.5));
+    expect(sum(charged, kept)).toBe(4800.5);
   });
 
   it('carries VAT, as does what we invoice', () => {
     const settled = settlement(1000);
-    expect(settled.vat).toBe(vat(settled.fee));
-    expect(settled.invoiced).toBe(sum(settled.fee, vat(settled.fee)));
+    expect(settled.vat).toBe(vat(settled.charged));
+    expect(settled.invoiced).toBe(sum(settled.charged, vat(settled.charged)));
     expect(settled.keptGross).toBe(sum(settled.kept, vat(settled.kept)));
   });
 
   it('is all of it while no fee is due', () => {
     const settled = settlement(1000, true);
-    expect(settled.fee).toBe(0);
+    expect(settled.charged).toBe(0);
     expect(settled.invoiced).toBe(0);
     expect(settled.kept).toBe(1000);
   });

@@ -30,15 +30,24 @@ export const minimumAppliesBelow =
 
 /** What a valuer keeps of a fee and what we charge them, with and without VAT; `free` while no fee is due. */
 export function settlement(net: number, free = false) {
-  const fee = free ? 0 : successFee(net);
-  const kept = sum(net, -fee);
-  return { fee, vat: vat(fee), invoiced: sum(fee, vat(fee)), kept, keptGross: sum(kept, vat(kept)) };
+  const charged = free ? 0 : successFee(net);
+  const kept = sum(net, -charged);
+  return {
+    charged,
+    vat: vat(charged),
+    invoiced: sum(charged, vat(charged)),
+    kept,
+    keptGross: sum(kept, vat(kept)),
+  };
 }
 
-/** Which fees the calculator takes, in euros; the slider has the usual ones. */
+/**
+ * Which fees the calculator takes, in euros; the slider has the usual ones. `withCents` shows how one types an amount,
+ * beside a field that has none.
+ */
 export const feeLimits = {
   from: 10,
   to: 1_000_000,
-  example: 4800.5,
+  withCents: 4800.5,
   slider: { from: 250, to: 10_000, step: 50 },
 } as const;

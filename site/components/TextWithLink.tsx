@@ -9,8 +9,8 @@ type Props = {
 };
 
 /**
- * A text in which one phrase is a link, in the colour of the text; without brackets it is the text alone.
- * @throws never; more than one pair of brackets stays as typed
+ * A text in which one phrase is a link, in the colour of the text; without brackets it is the text alone. Only the
+ * first pair of brackets becomes the link; a further one stays as typed.
  */
 export function TextWithLink({ children, link }: Props) {
   const parts = partsOfMarked(children);

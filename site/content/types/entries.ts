@@ -1,4 +1,4 @@
-/** Kinds of employment, as a position's file names them; their words are in `about.ts` of each language. */
+/** Kinds of employment, as a position's file names them; their words are in `about.json` of each language. */
 export const employments = ['fullTime', 'partTime', 'fullOrPartTime', 'temporary', 'internship'] as const;
 export type Employment = (typeof employments)[number];
 

@@ -1,10 +1,10 @@
 /** A text in which one phrase is a link; the phrase stands in square brackets: "[Verified valuers] quote their fee." */
 type Marked = { before: string; phrase: string; after: string };
 
-/** The parts of a text before, in and after its square brackets. */
+/** The parts of a text before, in and after its first square brackets. */
 const marked = /^(?<before>[^[]*)\[(?<phrase>[^\]]+)\](?<after>.*)$/s;
 
-/** Takes a text apart at its square brackets; null where it has none. */
+/** Takes a text apart at its first square brackets; null where it has none. */
 export function partsOfMarked(text: string): Marked | null {
   const groups = marked.exec(text)?.groups;
   return groups === undefined ? null : (groups as Marked);

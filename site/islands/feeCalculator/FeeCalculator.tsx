@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { feeLimits, minimumAppliesBelow, settlement } from '#common/fees.ts';
+import { fill } from '#common/fill.ts';
 import type { ToolEvent } from '#site/analytics/events.ts';
 import type { FeeCalculatorContent } from '#site/content/types/site.ts';
 import { CopyButton } from '../CopyButton.tsx';
@@ -30,9 +31,10 @@ export function FeeCalculator({ texts, tag, address, example, event }: Props) {
   const [copied, setCopied] = useState<{ fee: number; text: string }>();
   const money = (euros: number) => euros.toLocaleString(tag, { style: 'currency', currency: 'EUR' });
 
-  const { fee: share, kept } = settlement(rested ?? fee);
-  const sums: Record<string, number> = { fee: rested ?? fee, share, kept };
-  const heard = texts.announcement.replaceAll(/\{(\w+)\}/g, (_, word: string) => money(sums[word] ?? 0));
+  const heardFee = rested ?? fee;
+  const { charged, kept } = settlement(heardFee);
+  const sums = { fee: money(heardFee), share: money(charged), kept: money(kept) };
+  const heard = fill(texts.announcement, sums);
 
   const { from: min, to: max, step } = feeLimits.slider;
   return (
@@ -107,9 +109,9 @@ type PeriodProps = Pick<Props, 'texts'> & { fee: number; free?: boolean; money: 
 function Period({ fee, free = false, texts: { lines: texts, periods }, money }: PeriodProps) {
   const bill = settlement(fee, free);
   const lines = free
-    ? { [texts.none]: bill.fee }
+    ? { [texts.none]: bill.charged }
     : {
-        [fee < minimumAppliesBelow ? texts.minimum : texts.share]: bill.fee,
+        [fee < minimumAppliesBelow ? texts.minimum : texts.share]: bill.charged,
         [texts.vat]: bill.vat,
         [texts.invoice]: bill.invoiced,
       };
@@ -125,7 +127,7 @@ function Period({ fee, free = false, texts: { lines: texts, periods }, money }: 
             {money(bill.kept)}
           </dd>
           <dd className="w-full text-body max-sm:text-end">
-            {texts.keptGross.replace('{amount}', money(bill.keptGross))}
+            {fill(texts.keptGross, { amount: money(bill.keptGross) })}
           </dd>
         </div>
         {Object.entries(lines).map(([label, euros]) => (
