@@ -2,7 +2,7 @@ import { languageAttribute } from '#common/ids.ts';
 
 /** Adds addresses and printing to the FAQ's `<details>`, which open and close without a script. */
 
-const panels = [...document.querySelectorAll<HTMLDetailsElement>('.faq-panel')];
+const panels = [...document.querySelectorAll<HTMLDetailsElement>('.disclosure-text')];
 
 const addressOf = (panel: HTMLDetailsElement) => `#${panel.querySelector('[id]')?.id ?? ''}`;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './accordion.css';
+import './disclosure.css';
 
 type Props = {
   title: string;
@@ -11,19 +11,20 @@ type Props = {
 };
 
 /**
- * A heading that opens the content below it. On paper it is open where browsers have `::details-content` (`faq-panel` in
- * print.css); in others it is printed as it stands. On the FAQ page a script opens it there (`questions.ts`).
+ * A heading that opens the content below it. On paper it is open where browsers have `::details-content`
+ * (`disclosure-text` in print.css); in others it is printed as it stands. On the FAQ page a script opens it there
+ * (`questions.ts`).
  */
 export function Disclosure({ title, titleId, open = false, children }: Props) {
   return (
-    <details open={open} className="faq-panel accordion group text-ink">
+    <details open={open} className="disclosure disclosure-text group text-ink">
       <summary>
         <h3 id={titleId} className="text-subheading font-semibold group-hover:text-blue">
           {title}
         </h3>
         <PlusMinus />
       </summary>
-      <div className="accordion-content">{children}</div>
+      <div className="disclosure-content">{children}</div>
     </details>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import '#site/components/accordion.css';
+import '#site/components/disclosure.css';
 import { entryAttribute } from '#common/ids.ts';
 import { PlusMinus } from '#site/components/Disclosure.tsx';
 import { TextWithLink } from '#site/components/TextWithLink.tsx';
@@ -16,21 +16,25 @@ type Props = {
 };
 
 /**
- * A question with its answer. No accordion (`name`): closing a panel above would scroll this one away. The anchor is
- * inside the answer, because browsers open a closed `<details>` for a fragment inside it, but covers the whole panel,
- * so that the link scrolls to the question.
+ * A question with its answer. No `name`, which would close the others: closing a panel above would scroll this one
+ * away. The anchor is inside the answer, because browsers open a closed `<details>` for a fragment inside it, but covers
+ * the whole panel, so that the link scrolls to the question.
  */
 export function QuestionPanel({ question, more, open, verification }: Props) {
   const { id, points, answer } = question;
   return (
-    <details open={open} {...{ [entryAttribute]: '' }} className="faq-panel accordion group relative mt-3">
+    <details
+      open={open}
+      {...{ [entryAttribute]: '' }}
+      className="disclosure disclosure-text group relative mt-3"
+    >
       <summary>
         <h3 className="text-subheading font-semibold group-open:text-blue group-hover:text-blue-dark">
           {question.question}
         </h3>
         <PlusMinus />
       </summary>
-      <div className="accordion-content">
+      <div className="disclosure-content">
         <span id={id} className="pointer-events-none absolute inset-0" />
         <div className="question-answer">
           {answer.map((part, index) => (

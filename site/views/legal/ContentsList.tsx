@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { LegalSection } from '#site/content/legal/render.ts';
-import '#site/components/accordion.css';
+import '#site/components/disclosure.css';
 import './contents.css';
 
 type Entry = Pick<LegalSection, 'id' | 'heading'>;
@@ -16,12 +16,12 @@ export function ContentsList({ title, sections }: Props) {
         </h2>
         <Entries sections={sections} />
       </nav>
-      <details className="accordion group max-w-[39rem] lg:hidden">
+      <details className="disclosure group max-w-[39rem] lg:hidden">
         <summary className="font-semibold">
           <span className="text-ink">{title}</span>
           <ChevronDown aria-hidden="true" className="size-5 transition-[rotate] group-open:rotate-180" />
         </summary>
-        <div className="accordion-content">
+        <div className="disclosure-content">
           <Entries sections={sections} />
         </div>
       </details>
