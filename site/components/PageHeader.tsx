@@ -6,7 +6,7 @@ import './page-header.css';
 type Props = SectionHead & {
   /** From lg on the lead is as wide as the page. */
   wideLead?: boolean;
-  /** What belongs to the heading, such as a date. */
+  /** What belongs to the heading, such as a date; below it. */
   note?: ReactNode;
   /** Beside the heading from sm on, below it before. */
   aside?: ReactNode;
@@ -16,7 +16,12 @@ type Props = SectionHead & {
 
 /** The heading block of pages without a banner; its padding clears the fixed menu bar. */
 export function PageHeader({ wideLead = false, note, aside, children, ...head }: Props) {
-  const heading = <SectionHeading {...head} id="page-title" level={1} size="tool" wideLead={wideLead} />;
+  const heading = (
+    <>
+      <SectionHeading {...head} id="page-title" level={1} size="tool" wideLead={wideLead} />
+      {note}
+    </>
+  );
   return (
     <div className="page-header">
       <div className="page-width print:p-0">
@@ -24,10 +29,7 @@ export function PageHeader({ wideLead = false, note, aside, children, ...head }:
           heading
         ) : (
           <div className="page-header-columns">
-            <div>
-              {heading}
-              {note}
-            </div>
+            <div>{heading}</div>
             {aside}
           </div>
         )}
