@@ -8,11 +8,16 @@ const partName = String.raw`(?:Abs\.|Satz|Nr\.|lit\.|sentence|nos?\.)`;
 const act = String.raw`[A-Z]\w*[A-Z]\b`;
 const part = String.raw`${blank}${partName}${blank}(?:\d+|[a-z]\b)${furtherNumber}`;
 
+/** A sign, its number, their parts and the act: "§ 5 Abs. 1 Satz 2 BGB", "section 288(2) and (5)". */
 const references = new RegExp(
   String.raw`(?:§§?|\b(?:Art\.|Absatz|Absätzen|[Ss]ections?|[Cc]lauses?|[Pp]aragraphs?))` +
     String.raw`${blank}${number}${furtherNumber}(?:(?:${blank}(?:und|and))?${part})*(?:${blank}${act})?`,
   'g',
 );
+/**
+ * The blanks at which a long reference does not break, "§_5_Abs._1 Satz_2 BGB": all but those before the act and before
+ * a part, and of the parts "Abs." stays on the line of its section.
+ */
 const blanksWithinParts = new RegExp(
   String.raw`${blank}(?!(?:(?:und|and)${blank})?(?!Abs)${partName}|${act})`,
   'g',
@@ -50,6 +55,7 @@ export function bindText({
   );
   const ranges = new RegExp(String.raw`(?<=[\d}]) ${RegExp.escape(range)} (?=[\d{])`, 'g');
   return (text) =>
+    // Legal texts have "QR-" too, but the published fingerprint of their words has no joiner after it: not in `keepTogether`.
     together.phrases.reduce(
       (bound, phrase) => bound.replaceAll(phrase, phrase.replaceAll(' ', '\u00a0')),
       keepTogether(text)
