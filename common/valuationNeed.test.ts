@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { answersTo, neededKinds, needPath, needSteps, needQuestions, needReasons } from './valuationNeed.ts';
+import {
+  answersTo,
+  needPath,
+  needQuestions,
+  needReasons,
+  needSteps,
+  valuationKinds,
+} from './valuationNeed.ts';
 
 const ends = needSteps.filter(({ tree }) => 'kind' in tree);
 const needs = ends.flatMap(({ tree }) => ('kind' in tree ? [tree] : []));
@@ -21,7 +28,7 @@ describe('the tree of questions', () => {
       const given = needSteps.flatMap((step) => step.given.filter((one) => one.question === question));
       expect(new Set(given.map(({ answer }) => answer))).toEqual(new Set(needQuestions[question]));
     }
-    expect(new Set(needs.map(({ kind }) => kind))).toEqual(new Set(neededKinds));
+    expect(new Set(needs.map(({ kind }) => kind))).toEqual(new Set(valuationKinds));
     expect(new Set(needs.map(({ reason }) => reason))).toEqual(new Set(needReasons));
   });
 

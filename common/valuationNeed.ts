@@ -22,9 +22,9 @@ export const needQuestions = {
 export type NeedQuestion = keyof typeof needQuestions;
 export type AnswerTo<Question extends NeedQuestion> = (typeof needQuestions)[Question][number];
 
-/** What the answers come to. */
-export const neededKinds = ['short', 'full', 'lending'] as const;
-export type NeededKind = (typeof neededKinds)[number];
+/** Two kinds of report on the market value, and the lending value: what the answers come to, and what is compared. */
+export const valuationKinds = ['short', 'full', 'lending'] as const;
+export type ValuationKind = (typeof valuationKinds)[number];
 
 /** Why it is that kind. */
 export const needReasons = [
@@ -41,7 +41,7 @@ export const needReasons = [
 ] as const;
 export type NeedReason = (typeof needReasons)[number];
 
-export type Need = { kind: NeededKind; reason: NeedReason };
+export type Need = { kind: ValuationKind; reason: NeedReason };
 type Asked<Question extends NeedQuestion> = { ask: Question; then: Record<AnswerTo<Question>, NeedTree> };
 /** A question with a tree below each answer, or the end. */
 export type NeedTree = Need | { [Question in NeedQuestion]: Asked<Question> }[NeedQuestion];

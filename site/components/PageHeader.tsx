@@ -18,7 +18,7 @@ type Props = SectionHead & {
 export function PageHeader({ wideLead = false, note, aside, children, ...head }: Props) {
   const heading = (
     <>
-      <SectionHeading {...head} id="page-title" level={1} size="tool" wideLead={wideLead} />
+      <SectionHeading {...head} id="page-title" level={1} size="pageTitle" wideLead={wideLead} />
       {note}
     </>
   );

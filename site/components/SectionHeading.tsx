@@ -2,8 +2,8 @@ import type { SectionHead } from '#site/content/types/shared.ts';
 import { Kicker } from './Kicker.tsx';
 import { Unbroken } from './Unbroken.tsx';
 
-/** `tool`: a page's headline. `title`: the one section that leads a page. `section`: all others. */
-const sizes = { tool: 'text-tool', title: 'text-title', section: 'text-section' } as const;
+/** `pageTitle`: a page's headline. `title`: the one section that leads a page. `section`: all others. */
+const sizes = { pageTitle: 'text-tool', title: 'text-title', section: 'text-section' } as const;
 export type HeadingSize = keyof typeof sizes;
 
 type Props = SectionHead & {

@@ -1,4 +1,4 @@
-import type { NeededKind } from '#common/valuationNeed.ts';
+import type { ValuationKind } from '#common/valuationNeed.ts';
 import type { Matter } from './types/lawyers.ts';
 import type { Texts } from './types/texts.ts';
 
@@ -53,10 +53,10 @@ export function documentLists(
 }
 
 /** How many of the guide's lists a kind of valuation needs; the third applies to some properties only. */
-const listsFor: Record<NeededKind, number> = { short: 1, full: 3, lending: 3 };
+const listsFor: Record<ValuationKind, number> = { short: 1, full: 3, lending: 3 };
 
 /** The guide's lists that a kind of valuation needs. */
-export function listsOfKind<List>(lists: readonly List[], kind: NeededKind): List[] {
+export function listsOfKind<List>(lists: readonly List[], kind: ValuationKind): List[] {
   return lists.slice(0, listsFor[kind]);
 }
 

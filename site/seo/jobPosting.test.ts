@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { brand, company } from '#common/company.ts';
-import type { Position } from '#site/content/types/entries.ts';
+import type { Job } from '#site/content/types/entries.ts';
 import { absolute } from '#site/links.ts';
 import { jobPosting } from './jobPosting.ts';
 import { organization } from './structuredData.ts';
 
-const position: Position = {
+const job: Job = {
   id: 'valuer',
   title: 'Valuer',
   description: ['You value <houses> & flats.', 'You travel.'],
@@ -16,11 +16,11 @@ const position: Position = {
   lastDay: '31 January 2027',
 };
 
-const posted = (changes: Partial<Position> = {}) =>
-  jobPosting({ ...position, ...changes }, { locale: 'en', page: 'about' }, organization());
+const posted = (changes: Partial<Job> = {}) =>
+  jobPosting({ ...job, ...changes }, { locale: 'en', page: 'about' }, organization());
 
 /** What Google requires, and recommends where we know it. */
-it('a position has everything that search engines ask for', () => {
+it('a job has everything that search engines ask for', () => {
   expect(posted()).toMatchObject({
     '@type': 'JobPosting',
     title: 'Valuer',
@@ -32,7 +32,7 @@ it('a position has everything that search engines ask for', () => {
   });
 });
 
-it('a position ends with its last day, not before it', () => {
+it('a job ends with its last day, not before it', () => {
   expect(posted()).toMatchObject({ validThrough: '2027-01-31T23:59' });
 });
 
@@ -41,12 +41,12 @@ describe('where one works', () => {
     address: { '@type': 'PostalAddress', addressLocality: company.town, addressCountry: 'DE' },
   };
 
-  it('is the company’s address for a position in the office', () => {
+  it('is the company’s address for a job in the office', () => {
     expect(posted()).toMatchObject({ jobLocation: address });
     expect(posted()).not.toHaveProperty('jobLocationType');
   });
 
-  it('is Germany for a position at home', () => {
+  it('is Germany for a job at home', () => {
     expect(posted({ workplace: 'remote' })).toMatchObject({
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: { '@type': 'Country', name: 'DE' },
@@ -54,7 +54,7 @@ describe('where one works', () => {
     expect(posted({ workplace: 'remote' })).not.toHaveProperty('jobLocation');
   });
 
-  it('is both for a position in the office or at home', () => {
+  it('is both for a job in the office or at home', () => {
     expect(posted({ workplace: 'officeOrRemote' })).toMatchObject({
       jobLocation: address,
       jobLocationType: 'TELECOMMUTE',

@@ -1,7 +1,7 @@
 import type { JobPosting, Organization, Place } from 'schema-dts';
 import { company } from '#common/company.ts';
 import { pathTo } from '#common/routes.ts';
-import type { Employment, Position } from '#site/content/types/entries.ts';
+import type { Employment, Job } from '#site/content/types/entries.ts';
 import { absolute } from '#site/links.ts';
 import { postalAddress } from './postalAddress.ts';
 import type { Described } from './services.ts';
@@ -18,7 +18,7 @@ const employmentTypes: Record<Employment, readonly string[]> = {
 const office: Place = { '@type': 'Place', address: postalAddress };
 
 /** Where one works. Whoever may work at home is looked for in the whole country. */
-function placeOf({ workplace }: Position) {
+function placeOf({ workplace }: Job) {
   const fromHome = {
     jobLocationType: 'TELECOMMUTE',
     applicantLocationRequirements: { '@type': 'Country', name: company.country },
@@ -29,15 +29,15 @@ function placeOf({ workplace }: Position) {
 }
 
 /**
- * An open position as search engines list it, and drop it after its last day.
+ * An open job as search engines list it, and drop it after its last day.
  * @param employer the company
  */
 export function jobPosting(
-  position: Position,
+  job: Job,
   { locale, page }: Pick<Described, 'locale' | 'page'>,
   employer: Organization,
 ): JobPosting {
-  const { id, title, description, employment, published, closes } = position;
+  const { id, title, description, employment, published, closes } = job;
   return {
     '@type': 'JobPosting',
     '@id': `${absolute(pathTo(locale, page))}#${id}`,
@@ -51,7 +51,7 @@ export function jobPosting(
     employmentType: [...employmentTypes[employment]],
     directApply: false,
     hiringOrganization: employer,
-    ...placeOf(position),
+    ...placeOf(job),
   };
 }
 

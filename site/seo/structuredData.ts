@@ -5,7 +5,7 @@ import { localeCodes, type Locale } from '#common/locales.ts';
 import { activeTab, pathTo, type PageKey } from '#common/routes.ts';
 import { textsOfAnswer, type Question as FaqQuestion } from '#site/content/types/faq.ts';
 import { withoutMark } from '#site/content/types/marked.ts';
-import type { Position } from '#site/content/types/entries.ts';
+import type { Job } from '#site/content/types/entries.ts';
 import { absolute } from '#site/links.ts';
 import { openingHours } from './openingHours.ts';
 import { jobPosting } from './jobPosting.ts';
@@ -96,22 +96,22 @@ function kindOf({ locale, page, names }: Described, questions: readonly Question
   return [{ '@type': 'FAQPage', inLanguage: locale, mainEntity }];
 }
 
-/** What a page lists beside its text: the questions that it answers, and the positions to which one can apply. */
+/** What a page lists beside its text: the questions that it answers, and the jobs to which one can apply. */
 export type Listed = {
   questions?: readonly Question[] | undefined;
-  positions?: readonly Position[] | undefined;
+  jobs?: readonly Job[] | undefined;
 };
 
 /** A page's structured data. */
 export function structuredData(described: Described, listed: Listed = {}): Graph {
-  const { questions = [], positions = [] } = listed;
+  const { questions = [], jobs = [] } = listed;
   const { locale, page, names } = described;
   const things: Thing[] = [
     ...(page === 'home' ? [website(locale)] : [breadcrumbs(locale, page, names)]),
     ...kindOf(described, questions),
     ...(page === 'home' || page === 'contact' ? [organization()] : []),
     ...serviceOn(described, ours),
-    ...positions.map((position) => jobPosting(position, described, organization())),
+    ...jobs.map((job) => jobPosting(job, described, organization())),
   ];
   return { '@context': 'https://schema.org', '@graph': things };
 }

@@ -13,7 +13,7 @@ export function webManifest(locale: Locale) {
   const start = pathTo(locale, 'home');
   return {
     id: start,
-    name: `${brand.name} – ${common.logo.claim}`,
+    name: `${brand.name} – ${common.logo.slogan}`,
     short_name: brand.name,
     description: home.meta.description,
     lang: locales[locale].tag,

@@ -8,8 +8,8 @@ import { contentFor } from '#site/content/load.ts';
 import { startCopiedSite, type CopiedSite } from './support/copiedSite.ts';
 import { expect, test } from './support/test.ts';
 
-/** Positions, testimonials and photographs appear where their files are, without code: in a copy that has some. */
-const position = {
+/** Jobs, testimonials and photographs appear where their files are, without code: in a copy that has some. */
+const job = {
   title: { de: 'Sachverständige (m/w/d)', en: 'Valuer' },
   description: { de: ['Sie bewerten.'], en: ['You value.'] },
   employment: 'fullOrPartTime',
@@ -57,7 +57,7 @@ test.beforeAll(async () => {
   site = await startCopiedSite(async (folder) => {
     for (const pages of elsewhere) rmSync(join(folder, 'site/pages', pages), { recursive: true });
     const entries = join(folder, 'site/content/entries');
-    writeFileSync(join(entries, 'jobs/valuer.json'), JSON.stringify(position));
+    writeFileSync(join(entries, 'jobs/valuer.json'), JSON.stringify(job));
     writeFileSync(join(entries, 'testimonials/bank.json'), JSON.stringify(testimonial));
     await photograph(join(folder, `site/assets/team/${key}.jpg`));
   });
@@ -74,24 +74,22 @@ for (const locale of localeCodes) {
   const { about, platform } = contentFor(locale);
   const words = about.jobs.positions;
 
-  test(`a position is on the about page with its terms, and beside it the invitation (${locale})`, async ({
+  test(`a job is on the about page with its terms, and beside it the invitation (${locale})`, async ({
     page,
   }) => {
     await page.goto(aboutPage(locale));
     const card = page.locator('#jobs');
     await expect(card.getByRole('heading', { name: words.title })).toBeVisible();
-    await expect(card.getByRole('heading', { name: position.title[locale] })).toBeVisible();
-    await expect(card).toContainText(position.description[locale][0] ?? '');
+    await expect(card.getByRole('heading', { name: job.title[locale] })).toBeVisible();
+    await expect(card).toContainText(job.description[locale][0] ?? '');
     await expect(card).toContainText(words.employment.fullOrPartTime);
     await expect(card).toContainText(about.jobs.text);
   });
 
-  test(`a position is gone after its last day, though the page was built before (${locale})`, async ({
-    page,
-  }) => {
+  test(`a job is gone after its last day, though the page was built before (${locale})`, async ({ page }) => {
     await page.clock.setFixedTime(new Date('2099-01-31T22:59:00Z'));
     await page.goto(aboutPage(locale));
-    const title = page.locator('#jobs').getByRole('heading', { name: position.title[locale] });
+    const title = page.locator('#jobs').getByRole('heading', { name: job.title[locale] });
     await expect(title).toBeVisible();
     await page.clock.setFixedTime(new Date('2099-01-31T23:00:00Z'));
     await page.reload();
@@ -100,14 +98,14 @@ for (const locale of localeCodes) {
     await expect(page.locator('#jobs')).toContainText(about.jobs.text);
   });
 
-  test(`search engines find the position, with its last day (${locale})`, async ({ page }) => {
+  test(`search engines find the job, with its last day (${locale})`, async ({ page }) => {
     await page.goto(aboutPage(locale));
     const text = (await page.locator('script[type="application/ld+json"]').textContent()) ?? '';
     const { '@graph': things } = JSON.parse(text) as { '@graph': Record<string, unknown>[] };
     expect(things.find((thing) => thing['@type'] === 'JobPosting')).toMatchObject({
-      title: position.title[locale],
-      datePosted: position.published,
-      validThrough: `${position.closes}T23:59`,
+      title: job.title[locale],
+      datePosted: job.published,
+      validThrough: `${job.closes}T23:59`,
       employmentType: ['FULL_TIME', 'PART_TIME'],
       hiringOrganization: { '@type': 'Organization' },
       jobLocation: { '@type': 'Place' },

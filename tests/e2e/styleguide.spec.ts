@@ -30,15 +30,15 @@ for (const tag of ['h5', 'h6'])
 /** The brand's blues, as a browser writes them. */
 const blues = ['rgb(48, 143, 186)', 'rgb(32, 111, 160)', 'rgb(14, 75, 131)'];
 
-for (const [locale, claim] of [
+for (const [locale, slogan] of [
   ['de', 'Immobilienbewertung'],
   ['en', 'Property valuation'],
 ] as const)
   visit(
-    `the logo comes in white and in colour, with its claim (${locale}; statements 159, 160)`,
+    `the logo comes in white and in colour, with its slogan (${locale}; statements 159, 160)`,
     async ({ page }) => {
       await page.goto(dev.address + localisedPath(locale, styleguidePath));
-      await expect.soft(page.locator('main').getByText(claim, { exact: true }).first()).toBeVisible();
+      await expect.soft(page.locator('main').getByText(slogan, { exact: true }).first()).toBeVisible();
       const colours = await page
         .locator('main span')
         .evaluateAll(

@@ -4,23 +4,23 @@ import './logo.css';
 
 const variants = {
   /** For blue grounds. */
-  white: { back: 'fill-white forced-colors:fill-[CanvasText]', name: 'text-white', claim: 'text-white' },
+  white: { back: 'fill-white forced-colors:fill-[CanvasText]', name: 'text-white', slogan: 'text-white' },
   /** For light grounds, and paper. */
   colour: {
     back: 'fill-blue-dark forced-colors:fill-[CanvasText]',
     name: 'text-blue-dark',
-    claim: 'text-ink',
+    slogan: 'text-ink',
   },
 } as const;
 
 type Props = {
   /** The line below the name, in the page's language. */
-  claim: string;
+  slogan: string;
   variant: keyof typeof variants;
 };
 
-/** Mark, name and claim; the gable in front is orange on every ground. Its size is capped at 5vw, to leave room for the menu button beside it in large type. */
-export function Logo({ claim, variant }: Props) {
+/** Mark, name and slogan; the gable in front is orange on every ground. Its size is capped at 5vw, to leave room for the menu button beside it in large type. */
+export function Logo({ slogan, variant }: Props) {
   const look = variants[variant];
   return (
     <span className="logo flex items-center gap-[0.75em]">
@@ -32,7 +32,7 @@ export function Logo({ claim, variant }: Props) {
         <span className={`text-[1.5em] leading-[0.8] font-bold tracking-[-0.035em] ${look.name}`}>
           {brand.name}
         </span>
-        <span className={`text-[0.6875em] leading-none whitespace-nowrap ${look.claim}`}>{claim}</span>
+        <span className={`text-[0.6875em] leading-none whitespace-nowrap ${look.slogan}`}>{slogan}</span>
       </span>
     </span>
   );

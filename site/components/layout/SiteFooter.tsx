@@ -19,7 +19,7 @@ export function SiteFooter({ texts, links, analyticsSettings }: Props) {
       <div className="page-width pt-8 pb-4 sm:pt-12 sm:pb-6 md:pt-16 md:pb-8">
         <div className="footer-columns grid">
           <div>
-            <Logo claim={texts.logo.claim} variant="white" />
+            <Logo slogan={texts.logo.slogan} variant="white" />
             <p className="mt-4 max-w-[36ch] text-small max-sm:hidden sm:max-md:max-w-[24ch]">
               {texts.footer.tagline}
             </p>

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const inBoth = <Value>(value: Value) => ({ de: value, en: value });
 
-/** Positions that close on three days, as their files would say it. */
-const position = (closes: string) => ({
+/** Jobs that close on three days, as their files would say it. */
+const job = (closes: string) => ({
   title: { de: 'Sachverständige', en: 'Valuer' },
   description: inBoth(['Text']),
   employment: 'fullTime',
@@ -13,11 +13,11 @@ const position = (closes: string) => ({
 });
 
 /** The module, as it would be with these files. */
-async function loadWith(positions: Record<string, unknown>, testimonials: Record<string, unknown> = {}) {
+async function loadWith(jobs: Record<string, unknown>, testimonials: Record<string, unknown> = {}) {
   vi.doMock('./read.ts', () => ({
     readEntries: vi
       .fn()
-      .mockReturnValueOnce(new Map(Object.entries(positions)))
+      .mockReturnValueOnce(new Map(Object.entries(jobs)))
       .mockReturnValueOnce(new Map(Object.entries(testimonials))),
   }));
   return import('./load.ts');
@@ -27,21 +27,21 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-describe('open positions', () => {
+describe('open jobs', () => {
   it('stay until the end of their last day, and are gone on the next', async () => {
-    const { openPositions } = await loadWith({ valuer: position('2027-01-31') });
-    expect(openPositions('de', '2027-01-31')).toHaveLength(1);
-    expect(openPositions('de', '2027-02-01')).toEqual([]);
+    const { openJobs } = await loadWith({ valuer: job('2027-01-31') });
+    expect(openJobs('de', '2027-01-31')).toHaveLength(1);
+    expect(openJobs('de', '2027-02-01')).toEqual([]);
   });
 
   it('speak the language of the page, their last day too', async () => {
-    const { openPositions } = await loadWith({ valuer: position('2027-01-31') });
-    expect(openPositions('de', '2027-01-01')[0]).toMatchObject({
+    const { openJobs } = await loadWith({ valuer: job('2027-01-31') });
+    expect(openJobs('de', '2027-01-01')[0]).toMatchObject({
       id: 'valuer',
       title: 'Sachverständige',
       lastDay: '31.\u00a0Januar\u00a02027',
     });
-    expect(openPositions('en', '2027-01-01')[0]).toMatchObject({
+    expect(openJobs('en', '2027-01-01')[0]).toMatchObject({
       title: 'Valuer',
       lastDay: '31\u00a0January\u00a02027',
     });

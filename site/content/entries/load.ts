@@ -1,13 +1,13 @@
 import type { Locale } from '#common/locales.ts';
 import { languages } from '../load.ts';
-import type { Position, Testimonial } from '../types/entries.ts';
+import type { Job, Testimonial } from '../types/entries.ts';
 import type { Question } from '../types/faq.ts';
 import { questionsOf } from './questions.ts';
 import { readEntries } from './read.ts';
-import { positionFile, questionFile, testimonialFile } from './schema.ts';
+import { jobFile, questionFile, testimonialFile } from './schema.ts';
 
 /** By their paths in the repository, so that a message names a file as its author finds it. */
-const positionFiles = import.meta.glob<string>('/site/content/entries/jobs/*', {
+const jobFiles = import.meta.glob<string>('/site/content/entries/jobs/*', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -23,16 +23,16 @@ const questionFiles = import.meta.glob<string>('/site/content/entries/questions/
   eager: true,
 });
 
-const positions = readEntries(positionFiles, positionFile);
+const jobs = readEntries(jobFiles, jobFile);
 const testimonials = readEntries(testimonialFiles, testimonialFile);
 const questions = readEntries(questionFiles, questionFile);
 
 /**
- * The positions to which one can apply, in the order of their files' names.
- * @param today `YYYY-MM-DD`; a position is open up to and including the day on which it closes
+ * The jobs to which one can apply, in the order of their files' names.
+ * @param today `YYYY-MM-DD`; a job is open up to and including the day on which it closes
  */
-export function openPositions(locale: Locale, today: string): Position[] {
-  return [...positions]
+export function openJobs(locale: Locale, today: string): Job[] {
+  return [...jobs]
     .filter(([, { closes }]) => closes >= today)
     .map(([id, { title, description, ...terms }]) => ({
       ...terms,

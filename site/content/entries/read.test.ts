@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { EntryError, missingIn, readEntries } from './read.ts';
-import { positionFile, testimonialFile } from './schema.ts';
+import { jobFile, testimonialFile } from './schema.ts';
 
 /** The entries that CONTRIBUTING gives as patterns, by the folder below which it puts them. */
 function pattern(folder: 'jobs' | 'testimonials'): Record<string, unknown> {
@@ -15,14 +15,14 @@ const namesIn = (entries: ReadonlyMap<string, unknown>) => [...entries.keys()];
 
 const job = 'site/content/entries/jobs/valuer.json';
 
-/** What is said about a position that differs from the pattern. */
+/** What is said about a job that differs from the pattern. */
 function faultsOf(changes: Record<string, unknown>, path = job): readonly string[] {
   return faultsIn(JSON.stringify({ ...pattern('jobs'), ...changes }), path);
 }
 
 function faultsIn(text: string, path = job): readonly string[] {
   try {
-    readEntries({ [path]: text }, positionFile);
+    readEntries({ [path]: text }, jobFile);
     return [];
   } catch (error) {
     if (error instanceof EntryError) return error.faults;
@@ -31,9 +31,9 @@ function faultsIn(text: string, path = job): readonly string[] {
 }
 
 describe('the patterns in CONTRIBUTING', () => {
-  it('make a position', () => {
+  it('make a job', () => {
     const files = { [job]: JSON.stringify(pattern('jobs')) };
-    expect(namesIn(readEntries(files, positionFile))).toEqual(['valuer']);
+    expect(namesIn(readEntries(files, jobFile))).toEqual(['valuer']);
   });
 
   it('make a testimonial', () => {
@@ -42,7 +42,7 @@ describe('the patterns in CONTRIBUTING', () => {
   });
 });
 
-describe('a position that cannot be shown is refused by file and field', () => {
+describe('a job that cannot be shown is refused by file and field', () => {
   it.each([
     ['a field is missing', { closes: undefined }, 'field closes is missing'],
     ['a language is missing', { title: { de: 'Titel' } }, 'field title.en is missing'],
@@ -104,7 +104,7 @@ describe('a position that cannot be shown is refused by file and field', () => {
 
   it('with everything that is wrong in all files at once', () => {
     const files = { '/b.json': '{', '/a.json': JSON.stringify({ ...pattern('jobs'), title: 1, closes: 2 }) };
-    expect(() => readEntries(files, positionFile)).toThrow(
+    expect(() => readEntries(files, jobFile)).toThrow(
       /^These entries cannot be shown:\na\.json: field title .*\na\.json: field closes .*\nb\.json: /,
     );
   });
@@ -120,7 +120,7 @@ it('a testimonial without the day of its release is refused, since none may be p
 it('entries come in the order of their files’ names', () => {
   const text = JSON.stringify(pattern('jobs'));
   const files = { '/b.json': text, '/a.json': text };
-  expect(namesIn(readEntries(files, positionFile))).toEqual(['a', 'b']);
+  expect(namesIn(readEntries(files, jobFile))).toEqual(['a', 'b']);
 });
 
 describe('a text that a third language lacks', () => {

@@ -5,7 +5,7 @@ import { employments, workplaces } from '../types/entries.ts';
 import { faqGroups, pointKinds, type FurtherReading } from '../types/faq.ts';
 
 /**
- * What the files of questions, positions and testimonials contain. A message completes the sentence "field … ", for somebody
+ * What the files of questions, jobs and testimonials contain. A message completes the sentence "field … ", for somebody
  * who writes such a file and no program.
  */
 
@@ -40,7 +40,7 @@ function inEveryLanguage<Value extends z.ZodType>(value: Value) {
     });
 }
 
-export const positionFile = z
+export const jobFile = z
   .strictObject({
     title: inEveryLanguage(text),
     description: inEveryLanguage(paragraphs),

@@ -1,4 +1,4 @@
-/** Kinds of employment, as a position's file names them; their words are in `about.json` of each language. */
+/** Kinds of employment, as a job's file names them; their words are in `about.json` of each language. */
 export const employments = ['fullTime', 'partTime', 'fullOrPartTime', 'temporary', 'internship'] as const;
 export type Employment = (typeof employments)[number];
 
@@ -6,8 +6,8 @@ export type Employment = (typeof employments)[number];
 export const workplaces = ['office', 'remote', 'officeOrRemote'] as const;
 export type Workplace = (typeof workplaces)[number];
 
-/** An open position in one language. */
-export type Position = {
+/** An open job in one language. */
+export type Job = {
   /** The name of its file, which is also its anchor. */
   id: string;
   title: string;

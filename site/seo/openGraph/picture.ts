@@ -30,7 +30,7 @@ export function pictureArt(page: PageKey): SharedArt | undefined {
   return heroOf(page)?.wide ?? shown[page];
 }
 
-export type PictureWords = { kicker?: string; headline: string; claim: string };
+export type PictureWords = { kicker?: string; headline: string; slogan: string };
 
 /** The words on a page's picture: its headline below its name, or just the name if it has no headline. */
 export function pictureWords(locale: Locale, page: PageKey): PictureWords {
@@ -40,7 +40,7 @@ export function pictureWords(locale: Locale, page: PageKey): PictureWords {
   const { hero, header } = pages[page] ?? {};
   const name = content.common.pageNames[page];
   const headline = (hero ?? header)?.title.replaceAll('\u00ad', '') ?? name;
-  const words = { headline, claim: content.common.logo.claim };
+  const words = { headline, slogan: content.common.logo.slogan };
   return headline === name || page === 'home' ? words : { ...words, kicker: name };
 }
 

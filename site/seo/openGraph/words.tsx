@@ -23,7 +23,7 @@ export const wordsAsPaths = (words: PictureWords): Promise<string> =>
 const column = { display: 'flex', flexDirection: 'column' } as const;
 
 /** Laid out by satori, which supports inline styles only. */
-function Words({ kicker, headline, claim }: PictureWords) {
+function Words({ kicker, headline, slogan }: PictureWords) {
   const fontSize = headlineSize(headline);
   const { width, height } = logoShape;
   const page = { width: '100%', height: '100%', boxSizing: 'border-box', padding: '60px 64px 64px' } as const;
@@ -39,7 +39,7 @@ function Words({ kicker, headline, claim }: PictureWords) {
         />
         <div style={{ ...column, marginLeft: 22 }}>
           <div style={name}>{brand.name}</div>
-          <div style={{ fontSize: 20, lineHeight: 1, marginTop: 8 }}>{claim}</div>
+          <div style={{ fontSize: 20, lineHeight: 1, marginTop: 8 }}>{slogan}</div>
         </div>
       </div>
       <div style={{ ...column, width: measure, fontSize, fontWeight: 700, ...letters }}>

@@ -10,7 +10,7 @@ import { RegisterButtons } from '#site/components/RegisterButtons.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import { Unbroken } from '#site/components/Unbroken.tsx';
-import type { Position } from '#site/content/types/entries.ts';
+import type { Job } from '#site/content/types/entries.ts';
 import type { AboutContent, CommonContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 import { JobsCard } from './JobsCard.tsx';
@@ -23,7 +23,7 @@ type Props = {
   links: Links;
   /** The team's, by their keys. */
   portraits: Readonly<Record<string, PictureSources>>;
-  positions: readonly Position[];
+  jobs: readonly Job[];
 };
 
 const registerEvents = {
@@ -42,8 +42,8 @@ const stages = [
 ] as const;
 
 /** Vision, three values, the founding sentence, the story in three stages, the team, and a card for jobs. */
-export function AboutView({ texts, actions, links, portraits, positions }: Props) {
-  const { hero, vision, values, story, team, jobs } = texts;
+export function AboutView({ texts, actions, links, portraits, jobs }: Props) {
+  const { hero, vision, values, story, team } = texts;
   return (
     <>
       <Hero
@@ -109,7 +109,7 @@ export function AboutView({ texts, actions, links, portraits, positions }: Props
         </div>
       </section>
       <TeamSection texts={team} portraits={portraits} />
-      <JobsCard texts={jobs} positions={positions} />
+      <JobsCard texts={texts.jobs} jobs={jobs} />
     </>
   );
 }

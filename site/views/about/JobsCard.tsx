@@ -4,11 +4,11 @@ import { Band } from '#site/components/Band.tsx';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
-import type { Position } from '#site/content/types/entries.ts';
+import type { Job } from '#site/content/types/entries.ts';
 import type { AboutContent } from '#site/content/types/site.ts';
 import './jobs.css';
 
-type Props = { texts: AboutContent['jobs']; positions: readonly Position[] };
+type Props = { texts: AboutContent['jobs']; jobs: readonly Job[] };
 
 const { email } = contacts.jobs;
 const [local, domain] = email.split('@');
@@ -19,10 +19,10 @@ const mailAbout = (subject?: string) => ({
 });
 
 /**
- * The card for jobs: open positions, if there are any, and an invitation to apply without one. A position disappears
- * after its last day, in pages built before as well (`site/browser/positions.ts`).
+ * The card for jobs: open jobs, if there are any, and an invitation to apply without one. A job disappears
+ * after its last day, in pages built before as well (`site/browser/jobs.ts`).
  */
-export function JobsCard({ texts: { text, action, positions: words, ...head }, positions }: Props) {
+export function JobsCard({ texts: { text, action, positions: words, ...head }, jobs }: Props) {
   return (
     <Band tone="white" id="jobs" space="close" className="jobs-band">
       <div className="jobs-card">
@@ -39,11 +39,11 @@ export function JobsCard({ texts: { text, action, positions: words, ...head }, p
             {domain}
           </span>
         </p>
-        {positions.length === 0 ? null : (
-          <div className="jobs-positions">
+        {jobs.length === 0 ? null : (
+          <div className="jobs-list">
             <h3 className="text-heading font-bold">{words.title}</h3>
             <ul>
-              {positions.map(({ id, title, description, employment, workplace, closes, lastDay }) => (
+              {jobs.map(({ id, title, description, employment, workplace, closes, lastDay }) => (
                 <li key={id} id={id} data-closes={closes}>
                   <h4 className="text-subheading font-semibold">{title}</h4>
                   <p className="text-small">

@@ -104,7 +104,7 @@ export function StyleguideView({ content: { clients, common, home }, links }: Pr
     [
       'deep',
       {
-        'Logo, white: claim': <Logo claim={common.logo.claim} variant="white" />,
+        'Logo, white: slogan': <Logo slogan={common.logo.slogan} variant="white" />,
         ...controls(links, true),
         'Hotline: texts': <Hotline texts={common.hotline} />,
         'Hotline, large': <Hotline texts={common.hotline} large />,
@@ -113,7 +113,7 @@ export function StyleguideView({ content: { clients, common, home }, links }: Pr
     [
       'text',
       {
-        'Logo, colour: claim': <Logo claim={common.logo.claim} variant="colour" />,
+        'Logo, colour: slogan': <Logo slogan={common.logo.slogan} variant="colour" />,
         'Disclosure: title': <Disclosure title="A title">What it opens.</Disclosure>,
         'Bullets: items': <Bullets items={['A short sentence.', 'Another one.']} />,
         'Points: items, layout, ordered, leading, link': <Points items={points} />,

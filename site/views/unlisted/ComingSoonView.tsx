@@ -10,17 +10,17 @@ type Texts = UnlistedContent['comingSoon'];
 type Props = {
   texts: Texts;
   hotline: HotlineContent;
-  claim: string;
+  slogan: string;
   /** The other languages' texts: the page is served at every address. */
   others: readonly { locale: Locale; texts: Texts }[];
 };
 
 /** Replaces every page during maintenance, hence without navigation and scripts. */
-export function ComingSoonView({ texts, hotline, claim, others }: Props) {
+export function ComingSoonView({ texts, hotline, slogan, others }: Props) {
   return (
     <main className="relative flex min-h-svh flex-col overflow-clip bg-hero text-white">
       <div className="coming-soon-lines page-width w-full grow py-6 md:pt-12">
-        <Logo claim={claim} variant="white" />
+        <Logo slogan={slogan} variant="white" />
         <div className="md:w-[60%]">
           <h1 className="text-display font-bold text-white">{texts.title}</h1>
           <p className="mt-6 max-w-[46ch] text-lead text-white/90">{texts.text}</p>

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { answersTo, treesAfter, type NeededKind, type NeedStep } from '#common/valuationNeed.ts';
+import { answersTo, treesAfter, type ValuationKind, type NeedStep } from '#common/valuationNeed.ts';
 import { analyticsEvents } from '#site/analytics/events.ts';
 import type { ArtName } from '#site/assets/art.ts';
 import { Anchor } from '#site/components/Anchor.tsx';
@@ -15,7 +15,7 @@ const outcomeEvents = {
   short: analyticsEvents.needShort,
   full: analyticsEvents.needFull,
   lending: analyticsEvents.needLending,
-} satisfies Record<NeededKind, unknown>;
+} satisfies Record<ValuationKind, unknown>;
 
 /** Picture by answer; `residential` by default. */
 const pictures: Record<string, ArtName> = {

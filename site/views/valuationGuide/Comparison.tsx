@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { valuationKinds } from '#common/valuationNeed.ts';
 import type { ValuationGuideContent } from '#site/content/types/site.ts';
-import { valuationKinds } from '#site/content/types/valuationGuide.ts';
 import './comparison.css';
 
 type Props = { texts: Pick<ValuationGuideContent['overview'], 'kinds' | 'questions'> };

@@ -149,7 +149,7 @@ describe.each(spoken)('in %s', (locale) => {
     expect(bar?.querySelector('a svg')).toBeTruthy();
   });
 
-  it('has its name in the logo’s claim (statement 159)', () => {
+  it('has its name in the logo’s slogan (statement 159)', () => {
     expect(readIn(headerOf(locale))).toContain(
       { de: 'Immobilienbewertung', en: 'Property valuation' }[locale],
     );

@@ -1,2 +1,0 @@
-/** What is compared: two kinds of report on the market value, and the lending value. */
-export const valuationKinds = ['short', 'full', 'lending'] as const;
