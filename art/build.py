@@ -63,7 +63,7 @@ PICTURES = {
         for view in ('standing', 'walking', 'measuring', 'sitting', 'leaning', 'holding')
     },
     **{f'house-{view}': Picture('sample_house', view, 1280, 916, 18, HOUSE_GRADE) for view in HOUSE},
-    'papers': Picture('papers', 'both', 1040, 820, 12, ON_PAGE),
+    'papers': Picture('papers', 'both', 1040, 820, 32, ON_PAGE),
     **{f'file-{view}': Picture('case_file', view, 880, 770, 40, ON_PAGE) for view in FILE},
 }
 

@@ -128,7 +128,7 @@ def certificate(place):
     paper.text('MUSTER', 1.85, 2.66, 0.075, 'slate dark', 600, 'RIGHT')
     paper.text('Bestellungsurkunde', middle, 2.32, 0.185, 'blue dark', 700, 'CENTER')
     paper.print(0.5, 2.13, (1.1,))
-    paper.text('Erika Mustermann', middle, 1.82, 0.15, 'blue', 600, 'CENTER')
+    paper.text('Eva Exempel', middle, 1.82, 0.15, 'blue', 600, 'CENTER')
     paper.print(0.36, 1.6, (1.38, 1.3, 1.36, 1.1))
     paper.text('Sachverständige für die', middle, 1.08, 0.088, 'slate dark', 600, 'CENTER')
     paper.text('Bewertung von Immobilien', middle, 0.96, 0.088, 'slate dark', 600, 'CENTER')
@@ -146,7 +146,7 @@ def signed_page(place):
     paper.bar(0.2, 1.53, 1.7, 0.012, 'slate light')
     paper.print(0.2, 1.42, (1.68, 1.62, 1.66, 0.8))
     paper.bar(0.2, 0.42, 1.02, 0.012, 'slate dark')
-    paper.text('Erika Mustermann', 0.2, 0.29, 0.085, 'blue dark', 600)
+    paper.text('Eva Exempel', 0.2, 0.29, 0.085, 'blue dark', 600)
     paper.text('Sachverständige', 0.2, 0.19, 0.07, 'slate dark', 400)
     paper.stamp(1.5, 0.64, 0.37, 8)
     paper.sign(0.24, 0.42, 1.02)
@@ -167,7 +167,7 @@ def main():
     signed_page(lying(-0.36, -1.78, 0.1, -5, 0.8))
     shadow_catcher()
     daylight(sun=3.1, sky=0.6, softness=8, towards=SUN)
-    camera((-0.08, -0.06, 0), -94, 62, 40, ortho=4.62)
+    camera((-0.2, -0.06, 0), -94, 62, 40, ortho=4.7)
     render(**given)
 
 

@@ -65,12 +65,12 @@ type LinesProps = {
 };
 
 /** The five figures, each with what it rests on; a radio button each where they are chosen. */
-function Lines({ texts: { choose, lines }, sources }: LinesProps) {
+function Lines({ texts: { choose, lines, perYear }, sources }: LinesProps) {
   return (
     <fieldset className="figures-choice">
       <legend className="figures-legend">{choose}</legend>
       <ul className="figures-lines">
-        {lines.map(({ source, label, value }, index) => (
+        {lines.map(({ source, label, value, isSummand }, index) => (
           <li key={source} className={`figures-line figures-line-${source}`}>
             <label className="figures-row">
               <input
@@ -81,7 +81,13 @@ function Lines({ texts: { choose, lines }, sources }: LinesProps) {
                 className="figures-radio"
               />
               <span className="figures-label">{label}</span>
-              <span className="figures-figure">{value}</span>
+              {isSummand ? (
+                <span className="figures-figure">{value}</span>
+              ) : (
+                <span className="figures-figure figures-figure-aside">
+                  {value} {perYear}
+                </span>
+              )}
               <span className="figures-source">{sources[source]}</span>
             </label>
           </li>

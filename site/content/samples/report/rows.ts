@@ -67,6 +67,9 @@ export function incomeInBrief(
 /** The figures that home explains by the house, from its ridge to the ground. */
 const fromRidgeToGround = ['life', 'repairs', 'living', 'practice', 'land'] as const satisfies Source[];
 
+/** Those of them that the method adds up to the value; the rents are what it begins with. */
+const summands: readonly Source[] = ['life', 'repairs', 'land'];
+
 /**
  * Five lines of the income method, each with the part of the house that it rests on.
  * @param labels what a language calls them
@@ -84,6 +87,7 @@ export function figuresOfHouse(format: Formatters, labels: Record<Source, string
     source,
     label: labels[source],
     value: lines[source].amount(format),
+    isSummand: summands.includes(source),
   }));
 }
 

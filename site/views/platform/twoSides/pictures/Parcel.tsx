@@ -4,7 +4,7 @@ import './drawing.css';
 export function Parcel() {
   return (
     <svg viewBox="0 0 560 300" preserveAspectRatio="xMidYMid slice" className="case-drawing">
-      <g transform="rotate(-8 280 150)">
+      <g transform="translate(0 20) rotate(-8 280 150)">
         <g className="case-drawing-land">
           <path d="M-80-90H146V204H-80zM176-90H428V204H176zM458-90H680V204H458zM-80 238H146V420H-80zM176 238H680V420H176z" />
           <path d="M-80 62H146M40-90V204M-30 62V204M176 60H428M262-90V60M346-90V60M228 60V204M384 60V204M458 70H680M540-90V204M620 70V204M40 238V420M262 238V420M350 238V420M440 238V420M540 238V420" />
