@@ -96,7 +96,8 @@ function reportOf({ name, mutated, tests }: Room): MutationReport {
     coverageAnalysis: 'perTest',
     // What runs while a module loads would need all tests again for each change: constants, tables, patterns.
     ignoreStatic: true,
-    concurrency: availableParallelism(),
+    // Tests of stores and servers mostly wait: three for a processor keep it busy.
+    concurrency: 3 * availableParallelism(),
     incremental: true,
     incrementalFile: file('incremental.json'),
     force: isFresh,
@@ -108,8 +109,9 @@ function reportOf({ name, mutated, tests }: Room): MutationReport {
     ignorePatterns: [folder, 'dist', '.astro', 'art', 'site/assets', 'tests/e2e/pictures', 'tools'],
     // Vitest does not check types.
     disableTypeChecks: false,
-    // A test that waits for a server may take seconds; a change that makes it wait for ever is noticed by then.
-    timeoutMS: 10_000,
+    // A test that waits for a server may take seconds, and other work goes first; a change that makes it wait for ever is
+    // noticed by then, and no change by a machine that was busy.
+    timeoutMS: 60_000,
     timeoutFactor: 2,
   };
   writeFileSync(file('config.json'), JSON.stringify(options, null, 2));
