@@ -43,14 +43,14 @@ export function expectedAt(locale: Locale, moment: Date): string {
   const by = new Date(Math.ceil(reply.getTime() / precision) * precision);
   const time = timeOf(locale, by);
   return fill(words[locale].next, {
-    day: dayOf(locale, receivedAt, by),
+    day: dayWords(locale, receivedAt, by),
     time,
     shortTime: time.replace(':00', ''),
   });
 }
 
 /** "morgen, Montag"; a later day is "am Montag", and with its date from the same day of next week on. */
-function dayOf(locale: Locale, today: Date, day: Date): string {
+function dayWords(locale: Locale, today: Date, day: Date): string {
   const { tag } = locales[locale];
   const days = daysBetween(today, day);
   const named = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone });

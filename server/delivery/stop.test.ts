@@ -37,7 +37,7 @@ describe('a worker that is stopped', () => {
   });
 
   it('ends although the store does not take an outcome', async () => {
-    const { accept, worker } = setUp(await teamAt(() => undefined), { stopLimit: 50 });
+    const { accept, worker } = setUp(await teamAt(() => undefined), { timeToStop: 50 });
     const settle = vi.mocked(recordOutcome).mockRejectedValue(new Error('disk full'));
     await accept();
     await eventually(() => expect(settle).toHaveBeenCalled());
@@ -49,7 +49,7 @@ describe('a worker that is stopped', () => {
     const begun = vi.fn(() => new Promise<void>(() => undefined));
     let ahead = 0;
     const database = testStore({ clock: () => Date.now() + ahead });
-    const { accept, worker } = setUp(await teamAt(begun), { database, stopLimit: 50 });
+    const { accept, worker } = setUp(await teamAt(begun), { database, timeToStop: 50 });
     const { id } = (await accept()) as { id: string };
     await eventually(() => expect(begun).toHaveBeenCalledOnce());
     await worker.stop();

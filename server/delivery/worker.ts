@@ -21,7 +21,7 @@ export type DeliveryOptions = {
   interval?: number;
   /** How long an attempt may take, and how long to wait once stopped, in milliseconds. */
   attemptLimit?: number;
-  stopLimit?: number;
+  timeToStop?: number;
 };
 
 /** A worker as the rest of the service knows it. */
@@ -38,7 +38,7 @@ export function startDelivery(options: DeliveryOptions): RunningWorker {
 class DeliveryWorker {
   readonly #context: DeliveryContext;
   readonly #concurrency: number;
-  readonly #stopLimit: number;
+  readonly #timeToStop: number;
   readonly #cancel = new AbortController();
   readonly #inFlight = new Map<string, Promise<void>>();
   readonly #reading: Outage;
@@ -51,7 +51,7 @@ class DeliveryWorker {
   #nextLook = 0;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor({ concurrency = 4, stopLimit = stopTimeLimit, ...options }: DeliveryOptions) {
+  constructor({ concurrency = 4, timeToStop = stopTimeLimit, ...options }: DeliveryOptions) {
     const { log, destination } = options;
     const facts = { destination: destination.name };
     this.#context = {
@@ -72,7 +72,7 @@ class DeliveryWorker {
       facts,
     );
     this.#concurrency = concurrency;
-    this.#stopLimit = stopLimit;
+    this.#timeToStop = timeToStop;
     this.#isReaddressed = destination.name !== 'team';
   }
 
@@ -136,7 +136,7 @@ class DeliveryWorker {
     this.#isStopped = true;
     clearInterval(this.#timer);
     await this.#round;
-    const limit = setTimeout(() => this.#cancel.abort(), this.#stopLimit);
+    const limit = setTimeout(() => this.#cancel.abort(), this.#timeToStop);
     await Promise.all(this.#inFlight.values());
     clearTimeout(limit);
   }

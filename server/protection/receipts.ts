@@ -22,13 +22,13 @@ function mailboxOf(email: string): string {
   return `${domain === 'gmail.com' ? name.replaceAll('.', '') : name}@${domain}`;
 }
 
-const domainOf = (email: string) => mailboxOf(email).replace(/^.*@/, '');
+const mailboxDomain = (email: string) => mailboxOf(email).replace(/^.*@/, '');
 
 /** Receipts in `timeWindow` milliseconds, also with `RATE_LIMIT=off`: nobody is flooded by means of our form. */
 const receiptLimits = [
   { of: mailboxOf, max: 1, timeWindow: HOUR },
   { of: mailboxOf, max: 3, timeWindow: DAY },
-  { of: domainOf, max: 10, timeWindow: HOUR },
+  { of: mailboxDomain, max: 10, timeWindow: HOUR },
   { of: () => 'all', max: 30, timeWindow: HOUR },
 ];
 

@@ -2,7 +2,7 @@ import { analyticsSettings } from '#common/ids.ts';
 import { whenShown } from '#site/browser/whenShown.ts';
 import { loadContainer, openDataLayer } from './container.ts';
 import { currentDecision, decisionKey } from './decision.ts';
-import { eraseTraces } from './traces.ts';
+import { deleteTraces } from './traces.ts';
 
 /**
  * Asks for consent if it is due, loads the container if it was given, and opens the settings on request.
@@ -26,7 +26,7 @@ function followDecision(): void {
     return;
   }
   // A signal also withdraws consent that was given before the browser sent it.
-  eraseTraces(decision === 'signal' ? decisionKey : undefined);
+  deleteTraces(decision === 'signal' ? decisionKey : undefined);
   if (decision === 'open') whenIdle(() => void dialogue()?.then(({ showBanner }) => showBanner()));
 }
 

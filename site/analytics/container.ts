@@ -1,5 +1,5 @@
 import { currentDecision, decisionKey } from './decision.ts';
-import { eraseTraces } from './traces.ts';
+import { deleteTraces } from './traces.ts';
 
 /** Whether this page has requested the container's script. */
 let loaded = false;
@@ -34,7 +34,7 @@ function stopUnlessAccepted(): boolean {
 export function stopAnalytics(): boolean {
   delete window._mtm;
   if (loaded) silence(new URL(__ANALYTICS_CONTAINER__).origin);
-  eraseTraces();
+  deleteTraces();
   return loaded;
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { domainsOf, eraseTraces } from './traces.ts';
+import { domainsOf, deleteTraces } from './traces.ts';
 
 /** The parts of Storage that we use. */
 function storageOf(entries: Record<string, string>) {
@@ -28,7 +28,7 @@ afterEach(() => vi.unstubAllGlobals());
 it('removes Matomo’s cookies, wherever they may have been set, and no others', () => {
   vi.stubGlobal('localStorage', storageOf({}));
   vi.stubGlobal('sessionStorage', storageOf({}));
-  eraseTraces();
+  deleteTraces();
   const places = ['', '; domain=www.bewertra.example', '; domain=bewertra.example'];
   const expired = (name: string) => places.map((place) => `${name}=; path=/; max-age=0${place}`);
   expect(written).toEqual(['_pk_id.1.1fff', 'mtm_consent'].flatMap(expired));
@@ -39,7 +39,7 @@ it('removes Matomo’s entries from both storages, and no others', () => {
   const session = storageOf({ mtmPreview: '1', draft: '{}' });
   vi.stubGlobal('localStorage', local);
   vi.stubGlobal('sessionStorage', session);
-  eraseTraces();
+  deleteTraces();
   expect(Object.keys(local)).toEqual(['language', 'analytics-consent']);
   expect(Object.keys(session)).toEqual(['draft']);
 });
@@ -47,7 +47,7 @@ it('removes Matomo’s entries from both storages, and no others', () => {
 it('expires cookies where storage is refused', () => {
   vi.stubGlobal('localStorage', undefined);
   vi.stubGlobal('sessionStorage', undefined);
-  expect(eraseTraces).not.toThrow();
+  expect(deleteTraces).not.toThrow();
   expect(written).not.toEqual([]);
 });
 

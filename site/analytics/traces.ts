@@ -2,7 +2,7 @@
 const matomo = /^(_pk_|mtm|matomo)/i;
 
 /** Deletes Matomo's cookies, on this host and every domain above it, and its stored entries, and one more. */
-export function eraseTraces(more?: string): void {
+export function deleteTraces(more?: string): void {
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=', 1)[0] ?? '');
   const domains = ['', ...domainsOf(location.hostname).map((domain) => `; domain=${domain}`)];
   for (const name of names.filter((name) => matomo.test(name)))

@@ -17,7 +17,7 @@ if (place?.hidden === true && reference !== undefined) {
   place.hidden = false;
 }
 
-function eraseDraft(): void {
+function deleteDraft(): void {
   try {
     sessionStorage.removeItem(draftStorageKey);
   } catch {
@@ -27,8 +27,8 @@ function eraseDraft(): void {
 
 // As `whenShown` has it: a module that two scripts share would be a file of its own.
 if ((document as Document & { prerendering?: boolean }).prerendering === true)
-  document.addEventListener('prerenderingchange', eraseDraft);
-else eraseDraft();
+  document.addEventListener('prerenderingchange', deleteDraft);
+else deleteDraft();
 
 function write(id: string, text: string): void {
   const element = document.getElementById(id);

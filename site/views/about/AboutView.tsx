@@ -70,7 +70,10 @@ export function AboutView({ texts, actions, links, portraits, jobs }: Props) {
         <div className="story-sentence">
           <div className="page-width">
             <Kicker onDeep>{story.kicker}</Kicker>
-            <h2 id="story-title" className="story-title font-bold tracking-tight whitespace-pre-line text-white">
+            <h2
+              id="story-title"
+              className="story-title font-bold tracking-tight whitespace-pre-line text-white"
+            >
               <Unbroken>{story.title}</Unbroken>
             </h2>
           </div>
