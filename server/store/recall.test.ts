@@ -74,6 +74,13 @@ describeOnBoth((newPlace) => {
       expect(await ask(database, { ...keyed, nonce })).toEqual({ kind: 'repeated', ...byKey });
     });
 
+    it('goes by the key also where it was stored first', async () => {
+      const { database } = storeOnClock(await newPlace());
+      const byKey = await accept(database, keyed);
+      await accept(database, paid);
+      expect(await ask(database, { ...keyed, nonce })).toEqual({ kind: 'repeated', ...byKey });
+    });
+
     it('refuses another message under the same key', async () => {
       const { database } = await known();
       expect(await ask(database, { ...keyed, contact: otherContact })).toEqual({ kind: 'conflict' });

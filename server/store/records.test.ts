@@ -161,6 +161,18 @@ describeOnBoth((newPlace) => {
       expect(await idsOf(database)).toEqual([id]);
     });
 
+    it('counts from when the last of the team had it', async () => {
+      const { database, pass } = await setUp();
+      await accept(database, { ...message, targets: [...message.targets, second] });
+      await recordDue(database, ({ recipient }) =>
+        recipient === second.recipient ? later(start + DAY) : delivered,
+      );
+      pass(DAY);
+      await recordDue(database, delivered);
+      expect(await deleteSettled(database, start + DAY)).toEqual([]);
+      expect(await deleteSettled(database, start + DAY + 1)).toHaveLength(1);
+    });
+
     it('leaves what a person has sent again', async () => {
       const { database } = await setUp();
       const id = await acceptAndRecord(database, failed);
