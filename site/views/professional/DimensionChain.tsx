@@ -12,13 +12,13 @@ type Props = {
 /** The four figures as a dimension chain of a construction drawing, each between two ticks; below, what they are compared with. */
 export function DimensionChain({ texts: { title, items, comparison }, verification }: Props) {
   return (
-    <section aria-labelledby="statistics-title" className="bg-white py-4 md:py-5 md:max-lg:pt-7">
+    <section aria-labelledby="statistics-title" className="bg-white pt-7 pb-4 md:pb-5">
       <h2 id="statistics-title" className="sr-only">
         {title}
       </h2>
       <ul className="page-width grid gap-y-4 min-[22.5em]:grid-cols-2 pair:grid-cols-4">
         {items.map(({ prefix, value, unit, gap, unitFirst, label }) => (
-          <li key={label} className="relative border-b-2 border-blue-dark pe-2 pb-4 md:pe-6">
+          <li key={label} className="relative border-b-2 border-blue-dark pe-4 pb-4 pair:pe-6">
             <Tick className="-start-px -bottom-2.75" />
             <Tick className="-end-px -bottom-2.75" />
             <span className="block text-blue-dark">
