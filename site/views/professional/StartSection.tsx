@@ -48,7 +48,7 @@ export function StartSection({ texts: { steps, referral }, action, builder }: Pr
           aria-labelledby="referral-title"
           className="border-t border-line pt-6"
         >
-          <h2 id="referral-title" className="text-heading font-bold">
+          <h2 id="referral-title" className="start-referral-title font-bold">
             {referral.title}
           </h2>
           <p className="mt-1 text-ink">{referral.text}</p>
