@@ -5,7 +5,7 @@ import './comparison.css';
 
 type Props = { texts: Pick<ValuationGuideContent['overview'], 'kinds' | 'questions'> };
 
-/** The kinds of valuation by the same questions; from md on a table by subgrid, whose first row has the questions. */
+/** The kinds of valuation by the same questions; from lg on a table by subgrid, whose first row has the questions. */
 export function Comparison({ texts: { kinds, questions } }: Props) {
   return (
     <ul aria-labelledby="overview-title" className="comparison mt-8">
