@@ -39,9 +39,11 @@ export function LegalView(props: Props) {
   const rows = isLong ? 'legal-section' : 'legal-section legal-section-short';
   return (
     <article aria-labelledby="page-title">
-      <PageHeader kicker={kicker} title={title}>
-        {isLong ? null : <Prose html={introHtml} className="mt-4 max-w-none! text-lead" />}
-      </PageHeader>
+      <div className="legal-header">
+        <PageHeader kicker={kicker} title={title}>
+          {isLong ? null : <Prose html={introHtml} className="mt-4 max-w-none! text-lead" />}
+        </PageHeader>
+      </div>
       <div className={`page-width print:p-0 ${isLong ? 'legal-columns' : 'pb-16'}`}>
         {isLong && (
           // Firefox makes what scrolls a stop of the Tab key; the links in it are stops enough.
@@ -118,11 +120,11 @@ function BindingLink({ label, locale, href }: BindingVersion) {
   );
 }
 
-/** HTML that the build rendered from our own Markdown, hence trusted. A URL breaks on phones only, before its last part. */
+/** HTML that the build rendered from our own Markdown, hence trusted. A URL breaks in very large type only, before its last part. */
 function Prose({ html, className = '' }: { html: string; className?: string }) {
   const __html = html.replaceAll(
     /<a ([^>]*)>(https?:[^<]+)(\.\w+)<\/a>/g,
-    '<a $1 class="sm:whitespace-nowrap">$2<wbr>$3</a>',
+    '<a $1 class="min-[19em]:whitespace-nowrap">$2<wbr>$3</a>',
   );
   return <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html }} />;
 }
