@@ -25,8 +25,8 @@ export function HotlineCard({ id, title, hotline, details }: Props) {
         {hotline.label}, {hotline.hours}
       </p>
       <Hotline texts={hotline} large />
-      <ul className="mt-4 grid gap-3 border-t border-white/20 pt-4 text-small">
-        <li className="flex items-center gap-3">
+      <ul className="mt-4 grid gap-3 border-t border-white/20 pt-4">
+        <li className="contact-way items-center">
           <Mail aria-hidden="true" className={icon} />
           <span className="sr-only">{details.email}: </span>
           <a
@@ -37,7 +37,7 @@ export function HotlineCard({ id, title, hotline, details }: Props) {
             {host}
           </a>
         </li>
-        <li className="flex gap-3">
+        <li className="contact-way">
           <MapPin aria-hidden="true" className={icon} />
           <span className="sr-only">{details.address}: </span>
           <address className="text-white/90 not-italic">

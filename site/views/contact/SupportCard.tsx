@@ -45,10 +45,10 @@ type WayProps = { icon: ReactNode; label: string; href: string; children: ReactN
 
 function Way({ icon, label, href, children }: WayProps) {
   return (
-    <li className="flex items-start gap-3">
+    <li className="contact-way items-start">
       <span className="flex h-11 items-center text-blue">{icon}</span>
       <span className="sr-only">{label}: </span>
-      <a href={href} className="contact-link inline-flex min-h-11 min-w-0 items-center max-lg:text-small">
+      <a href={href} className="contact-link inline-flex min-h-11 min-w-0 items-center">
         {children}
       </a>
     </li>
