@@ -84,7 +84,7 @@ export function Checkbox({ error, children, ...input }: Shared & ComponentProps<
         <span className="-ms-2.5 flex size-11 shrink-0 items-center justify-center">
           <input {...attributes} {...tied(name, error)} type="checkbox" className="checkbox" />
         </span>
-        <label htmlFor={name} className="cursor-pointer pt-2.5 text-small text-pretty">
+        <label htmlFor={name} className="cursor-pointer pt-2.5 text-small text-pretty text-ink">
           {children}
         </label>
       </div>

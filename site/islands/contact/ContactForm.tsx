@@ -94,7 +94,7 @@ function Form({ texts, service, form, ...props }: FormProps) {
 
   return (
     <>
-      <p className="mb-6">{props.lead}</p>
+      <p className="mb-6 text-ink">{props.lead}</p>
       <BriefNotice texts={texts.brief} state={form.brief} />
       <form id={contactFormId} method="post" action={service.endpoint} {...form.formProps}>
         {/* The service fills in the alert, and shows the other ways with it, where it returns the form. */}

@@ -17,7 +17,7 @@ export function SupportCard({ id, title, texts }: Props) {
       <h2 id={titleId} className="text-heading font-bold">
         {title}
       </h2>
-      <p className="mt-3">{texts.text}</p>
+      <p className="mt-3 text-ink">{texts.text}</p>
       <p className="mt-7 text-subheading font-semibold text-ink">{support.name}</p>
       <p className="text-small">{texts.role}</p>
       <ul className="mt-4 grid gap-1">

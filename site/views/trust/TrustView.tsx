@@ -124,7 +124,7 @@ function Part({ id, head: { title, lead }, rows, published, onDeep = false, chil
         <h2 id={`${id}-title`} className={`font-bold ${onDeep ? 'text-section text-white' : 'text-heading'}`}>
           {title}
         </h2>
-        {lead && <p className="mt-1 leading-normal">{lead}</p>}
+        {lead && <p className={`mt-1 leading-normal ${onDeep ? '' : 'text-ink'}`}>{lead}</p>}
         {children}
       </div>
       <dl className="trust-rows">

@@ -27,7 +27,7 @@ export function BriefView({ content, brief, outcome, address, links, children }:
   const answers = answersTo(outcome);
   return (
     <PageHeader kicker={brief.brief} title={brief.title}>
-      <p className="no-print mt-5 max-w-[58ch] text-lead">{texts.lead}</p>
+      <p className="no-print mt-5 max-w-[58ch] text-lead text-ink">{texts.lead}</p>
       <div className="brief-layout">
         <div className="brief-actions no-print">
           {children}

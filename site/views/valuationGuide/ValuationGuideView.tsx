@@ -28,14 +28,14 @@ export function ValuationGuideView({ texts, need, links, opened }: Props) {
   return (
     <>
       <PageHeader {...head}>
-        <p className="mt-4 max-w-[56ch]">{note}</p>
+        <p className="mt-4 max-w-[56ch] text-ink">{note}</p>
         <p className="mt-1 text-small">{asOf}</p>
         <section id="occasions" aria-labelledby="need-title" className="no-print mt-10">
           <h2 id="need-title" className="mb-5 text-section font-bold">
             {need.head.title}
           </h2>
           <AnswerLinks texts={need.questions} step={{ given: [], tree: needTree }} need={links.need} />
-          <p className="mt-4 text-small">{need.head.lead}</p>
+          <p className="mt-4 text-small text-ink">{need.head.lead}</p>
         </section>
       </PageHeader>
       <Band tone="page" space="close" id="overview" head={overview} size="section">
