@@ -13,11 +13,11 @@ const shown = (back: boolean) =>
   ).innerHTML;
 
 it('points onwards, behind its last word', () => {
-  expect(shown(false)).toMatch(/result<svg[^>]*lucide-arrow-right/);
+  expect(shown(false)).toMatch(/The whole result<\/span><svg[^>]*lucide-arrow-right/);
 });
 
 it('points back, before its first word, where it leads back', () => {
-  expect(shown(true)).toMatch(/lucide-arrow-left.*<\/svg>The<\/span>/);
+  expect(shown(true)).toMatch(/lucide-arrow-left.*<\/svg><span[^>]*>The whole result<\/span>/);
 });
 
 it('says the same words either way', () => {

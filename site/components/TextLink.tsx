@@ -9,39 +9,18 @@ type Props = AnchorProps & {
   children: string;
 };
 
-const arrow = 'inline-block size-5 align-[-0.22em] transition-transform';
+const arrow = 'text-link-arrow transition-transform';
 
 /** An underlined link with an arrow, for "learn more". If it wraps, the arrow stays with the word beside it. */
 export function TextLink({ onDeep = false, back = false, children, ...link }: Props) {
   return (
-    <Anchor {...link} className={`text-link group ${onDeep ? 'text-link-on-deep' : ''}`}>
-      {back ? <Back words={children} /> : <Onward words={children} />}
+    <Anchor
+      {...link}
+      className={`text-link group ${back ? 'text-link-back' : ''} ${onDeep ? 'text-link-on-deep' : ''}`}
+    >
+      {back && <ArrowLeft aria-hidden="true" className={`${arrow} group-hover:-translate-x-1`} />}
+      <span className="text-link-words">{children}</span>
+      {!back && <ArrowRight aria-hidden="true" className={`${arrow} group-hover:translate-x-1`} />}
     </Anchor>
-  );
-}
-
-function Onward({ words }: { words: string }) {
-  const lastWord = words.slice(words.lastIndexOf(' ') + 1);
-  return (
-    <>
-      <span>{words.slice(0, -lastWord.length)}</span>
-      <span className="text-link-end">
-        {lastWord}
-        <ArrowRight aria-hidden="true" className={`${arrow} ms-2 group-hover:translate-x-1`} />
-      </span>
-    </>
-  );
-}
-
-function Back({ words }: { words: string }) {
-  const [firstWord = ''] = words.split(' ');
-  return (
-    <>
-      <span className="text-link-end">
-        <ArrowLeft aria-hidden="true" className={`${arrow} me-2 group-hover:-translate-x-1`} />
-        {firstWord}
-      </span>
-      <span>{words.slice(firstWord.length)}</span>
-    </>
   );
 }
