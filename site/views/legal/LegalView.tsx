@@ -120,11 +120,14 @@ function BindingLink({ label, locale, href }: BindingVersion) {
   );
 }
 
-/** HTML that the build rendered from our own Markdown, hence trusted. A URL breaks in very large type only, before its last part. */
+/**
+ * HTML that the build rendered from our own Markdown, hence trusted. A URL moves to the next line as a whole; only one
+ * longer than a line breaks, before its last part.
+ */
 function Prose({ html, className = '' }: { html: string; className?: string }) {
   const __html = html.replaceAll(
     /<a ([^>]*)>(https?:[^<]+)(\.\w+)<\/a>/g,
-    '<a $1 class="min-[19em]:whitespace-nowrap">$2<wbr>$3</a>',
+    '<a $1 class="inline-block">$2<wbr>$3</a>',
   );
   return <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html }} />;
 }
