@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** The picture's width: a column of the page. */
-const sizes = '(min-width: 75em) 45vw, (min-width: 37.5em) 48vw, 90vw';
+const sizes = '(min-width: 56.25em) 45vw, min(90vw, 34rem)';
 
 /** Who signs: a valuer's papers, as specimens, and three lines that the terms cover. */
 export function SignatorySection({ tone, texts, more }: Props) {
@@ -23,7 +23,9 @@ export function SignatorySection({ tone, texts, more }: Props) {
     <section aria-labelledby="signatory-title" className={tone === 'page' ? 'bg-page' : 'bg-white'}>
       <div className="signatory page-width">
         <figure className="signatory-papers no-print">
-          <Picture art="papers" sizes={sizes} className="signatory-picture" />
+          <div className="signatory-ground">
+            <Picture art="papers" sizes={sizes} className="signatory-picture" />
+          </div>
           <figcaption className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink">
             <SampleMark>{mark}</SampleMark> {caption}
           </figcaption>
@@ -33,7 +35,7 @@ export function SignatorySection({ tone, texts, more }: Props) {
           <h2 id="signatory-title" className="text-section font-bold">
             {title}
           </h2>
-          <dl className="mt-4">
+          <dl className="signatory-points">
             {points.map((point) => (
               <div key={point.title} className="signatory-point">
                 <dt className="text-subheading font-semibold text-ink">{point.title}</dt>
