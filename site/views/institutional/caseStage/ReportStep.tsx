@@ -11,7 +11,7 @@ export function ReportStep({ texts: { report } }: Props) {
   const { subject, street, date, value, lines, download } = report;
   return (
     <div className="report-columns">
-      <div className="hidden min-h-0 flex-col rounded-button bg-deep p-4 text-fine text-white/85 @xl/window:flex">
+      <div className="report-cover bg-deep">
         {subject}
         <span className="relative my-2 min-h-12 flex-1">
           <Picture art="residential" sizes="200px" className="absolute inset-0 size-full object-contain" />

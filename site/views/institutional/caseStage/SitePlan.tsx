@@ -1,7 +1,9 @@
+import './site-plan.css';
+
 /** A few parcels along a street in the style of a cadastral map; the valued one is orange. */
 export function SitePlan() {
   return (
-    <svg viewBox="0 0 240 340" preserveAspectRatio="xMidYMid slice" className="-m-4 min-h-0 flex-1">
+    <svg viewBox="0 0 240 340" preserveAspectRatio="xMinYMid slice" className="site-plan">
       <g className="fill-white stroke-line" strokeWidth="1.5">
         <path d="M-10 236 250 214V-10H-10Z" />
         <path d="M-10 296 250 274v80H-10Z" />
