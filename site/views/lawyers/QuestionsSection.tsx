@@ -24,11 +24,16 @@ export function QuestionsSection({
   const verification = links.to('trust', 'verification');
   return (
     <div className="bg-page pt-16 pb-8 md:pb-16">
-      <div className="page-width grid gap-x-8 gap-y-14 sm:grid-cols-2 md:gap-x-16 xl:gap-x-28 print:block">
-        <Part id="core_benefits" title={features.title} list={<Points items={benefits} layout="one" />}>
+      <div className="page-width grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:gap-x-16 xl:gap-x-28 print:block">
+        <Part wide id="core_benefits" title={features.title} list={<Points items={benefits} layout="four" />}>
           <TextLink link={links.to('institutional', 'pricing')}>{institutional.pricing.title}</TextLink>
         </Part>
-        <Part id="how_to_start" title={steps.title} list={<Points items={sixSteps} layout="one" ordered />}>
+        <Part
+          wide
+          id="how_to_start"
+          title={steps.title}
+          list={<Points items={sixSteps} layout="three" ordered />}
+        >
           <TextLink link={links.to('sampleReport')}>{sampleReport.view}</TextLink>
         </Part>
         <Part
@@ -68,15 +73,18 @@ type PartProps = {
   title: string;
   list: ReactNode;
   children?: ReactNode;
+  /** Over the page's width, and not beside another. */
+  wide?: boolean;
 };
 
 /** Heading, points and, as children, a link; subgrid aligns the heading with the neighbour's. */
-function Part({ id, title, list, children }: PartProps) {
+function Part({ id, title, list, children, wide = false }: PartProps) {
+  const width = wide ? 'sm:col-span-2' : '';
   return (
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="grid content-start sm:row-span-2 sm:grid-rows-subgrid sm:gap-y-0 print:mb-10 print:block"
+      className={`grid content-start sm:row-span-2 sm:grid-rows-subgrid sm:gap-y-0 ${width} print:mb-10 print:block`}
     >
       <h2 id={`${id}-title`} className="text-section font-bold print:mb-4">
         {title}
