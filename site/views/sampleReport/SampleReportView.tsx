@@ -38,9 +38,11 @@ export function SampleReportView({ content: { common, sampleReport: texts }, lin
             </h1>
           </div>
           <div className="report-header-lead">
-            <p className="max-w-[36rem] text-lead">{header.lead}</p>
-            <p className="mt-3 max-w-[36rem]">{header.note}</p>
-            <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+            <div className="max-w-[36rem]">
+              <p className="text-lead">{header.lead}</p>
+              <p className="mt-3">{header.note}</p>
+            </div>
+            <p className="report-header-action">
               <ButtonLink link={{ href: `#${sheetId('cover')}` }}>{texts.open}</ButtonLink>
               <span className="text-small">{texts.extent}</span>
             </p>
