@@ -18,12 +18,10 @@ export function SiteFooter({ texts, links, analyticsSettings }: Props) {
     <footer className="no-print border-t border-white/10 bg-night-foot text-white/85">
       <div className="page-width pt-8 pb-4 sm:pt-12 sm:pb-6 md:pt-16 md:pb-8">
         <div className="footer-columns grid">
-          <div>
+          <div className="footer-brand">
             <Logo slogan={texts.logo.slogan} variant="white" />
-            <p className="mt-4 max-w-[36ch] text-small max-sm:hidden sm:max-md:max-w-[24ch]">
-              {texts.footer.tagline}
-            </p>
-            <div className="sm:mt-2 md:mt-4">
+            <p className="footer-tagline text-small">{texts.footer.tagline}</p>
+            <div className="footer-hotline">
               <Hotline texts={texts.hotline} />
             </div>
           </div>
