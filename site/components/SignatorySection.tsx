@@ -22,15 +22,7 @@ export function SignatorySection({ tone, texts, more }: Props) {
   return (
     <section aria-labelledby="signatory-title" className={tone === 'page' ? 'bg-page' : 'bg-white'}>
       <div className="signatory page-width">
-        <figure className="signatory-papers no-print">
-          <div className="signatory-ground">
-            <Picture art="papers" sizes={sizes} className="signatory-picture" />
-          </div>
-          <figcaption className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink">
-            <SampleMark>{mark}</SampleMark> {caption}
-          </figcaption>
-        </figure>
-        <div>
+        <div className="signatory-text">
           <Kicker>{kicker}</Kicker>
           <h2 id="signatory-title" className="text-section font-bold">
             {title}
@@ -47,6 +39,14 @@ export function SignatorySection({ tone, texts, more }: Props) {
             <TextLink link={more}>{label}</TextLink>
           </p>
         </div>
+        <figure className="signatory-papers no-print">
+          <div className="signatory-ground">
+            <Picture art="papers" sizes={sizes} className="signatory-picture" />
+          </div>
+          <figcaption className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink">
+            <SampleMark>{mark}</SampleMark> {caption}
+          </figcaption>
+        </figure>
       </div>
     </section>
   );
