@@ -34,7 +34,8 @@ async function expectParcelInSight(page: Page, viewport: typeof phone): Promise<
   const drawing = viewport === phone ? '.map-detail svg' : '.map-ground img';
   await expect(page.locator(drawing)).toBeVisible();
   const headline = await page.locator('h1').boundingBox();
-  const map = await page.locator('.map-ground').boundingBox();
+  // Drawing and label have a ground each, of the same place and size.
+  const map = await page.locator('.map-ground').first().boundingBox();
   if (!map || !headline) throw new Error('no map, or no headline');
   // It lies at 60 % and 55 % of the map.
   const parcel = { x: map.x + 0.6 * map.width, y: map.y + 0.6 * map.height };

@@ -127,7 +127,7 @@ function BindingLink({ label, locale, href }: BindingVersion) {
 function Prose({ html, className = '' }: { html: string; className?: string }) {
   const __html = html.replaceAll(
     /<a ([^>]*)>(https?:[^<]+)(\.\w+)<\/a>/g,
-    '<a $1 class="inline-block">$2<wbr>$3</a>',
+    '<a $1><span class="legal-address">$2<wbr>$3</span></a>',
   );
   return <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html }} />;
 }
