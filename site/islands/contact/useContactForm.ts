@@ -25,8 +25,9 @@ function validate(values: Values): { message?: FilledForm; errors: FieldErrors }
 }
 
 /**
- * What the register of fields (`contactFieldEntries`) says of a field to the browser; the consent is required, and nothing fills it in. Once the form
- * validates by itself, `aria-required` says so: Firefox calls a box with `required` invalid before anybody touched it.
+ * What the register of fields (`contactFieldEntries`) says of one to the browser; the consent is required, and nothing
+ * fills it in. Once the form validates by itself, `aria-required` says so: Firefox calls a box with `required` invalid
+ * before anybody touched it.
  */
 function attributesOf(name: FormField, hydrated: boolean) {
   const entry = name === 'consent' ? { isRequired: true } : contactFieldEntry(name);
