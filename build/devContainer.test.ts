@@ -15,6 +15,7 @@ const devContainer = z.strictObject({
   updateContentCommand: z.string(),
   postCreateCommand: z.string(),
   forwardPorts: z.array(z.int()),
+  portsAttributes: z.record(z.string(), z.strictObject({ label: z.string() })),
   customizations: z.strictObject({
     vscode: z.strictObject({ extensions: z.array(z.string()), settings: z.record(z.string(), z.string()) }),
   }),
@@ -47,4 +48,7 @@ it('the container forwards the ports of npm start and npm run dev', () => {
   expect(container.forwardPorts).toContain(Number(defaultPort));
   const devPort = /http:\/\/localhost:(\d+)/.exec(read('scripts/dev.ts'))?.[1];
   expect(container.forwardPorts).toContain(Number(devPort));
+  expect(container.forwardPorts.map(String)).toEqual(
+    expect.arrayContaining(Object.keys(container.portsAttributes)),
+  );
 });

@@ -1,10 +1,15 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { startCopiedEditor, type CopiedEditor } from './support/copiedEditor.ts';
 import {
+  editorProblems,
   editorUse,
   field,
   fileText,
+  oneLook,
   openForm,
   part,
+  reloadUntil,
   save,
   saveInto,
   seePage,
@@ -51,16 +56,37 @@ test('a headline is changed in its form, a forbidden one refused, and both are u
     await title.fill(headline);
     await saveInto(page, editor, path, headline);
     expect(editor.git('diff', '--numstat')).toBe(`1\t1\t${path}\n`);
-    await seePage(page, editor, '/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
+    await reloadUntil(page, editor, '/', () =>
+      expect(page.getByRole('heading', { level: 1 })).toHaveText(headline, oneLook),
+    );
   });
 
   await test.step('a colleague’s Git program takes it back', async () => {
     editor.git('checkout', '--', path);
-    await expect(async () => {
-      await seePage(page, editor, '/');
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(headline, { timeout: 1000 });
-    }).toPass();
+    await reloadUntil(page, editor, '/', () =>
+      expect(page.getByRole('heading', { level: 1 })).not.toHaveText(headline, oneLook),
+    );
     expect(editor.git('status', '--porcelain')).toBe('');
+  });
+});
+
+test.describe('with another program beside the editor', () => {
+  // The open form asks for the file as it was before.
+  test.use({ tolerated: [new RegExp(`${editorProblems.source}|keystatic/blob/|status of 404`)] });
+
+  test('a page in another tab follows what is changed while a form is open', async ({ page, context }) => {
+    const path = 'common/team.json';
+    const tab = await context.newPage();
+    await seePage(tab, editor, '/about/team');
+    await openForm(page, editor, 'singleton/team');
+    writeFileSync(
+      join(editor.folder, path),
+      fileText(editor, path).replace('Klara Muster', 'Paula Beispiel'),
+    );
+    // The form has followed when the browser says so.
+    await page.waitForEvent('console', (said) => said.text().includes('hot updated'));
+    await reloadUntil(tab, editor, '/about/team', () =>
+      expect(tab.locator('.team-member').last()).toContainText('Paula Beispiel', oneLook),
+    );
   });
 });

@@ -2,7 +2,14 @@ import { join } from 'node:path';
 import type { ServerResponse } from 'node:http';
 import { makeGenericAPIRouteHandler } from '@keystatic/core/api/generic';
 import type { Config } from '@keystatic/core';
-import type { Connect, Plugin, ViteDevServer } from 'vite';
+import {
+  isRunnableDevEnvironment,
+  type Connect,
+  type DevEnvironment,
+  type EnvironmentModuleNode,
+  type Plugin,
+  type ViteDevServer,
+} from 'vite';
 import { inGerman } from './german.ts';
 
 const folder = import.meta.dirname;
@@ -37,6 +44,11 @@ export function editor(): Plugin {
       },
       resolve: { dedupe: ['react', 'react-dom'] },
     }),
+    // Astro's server reads a changed file again unless a browser has the file too, which then reloads by itself. Here
+    // the browser is the editor, which has all texts: without this, pages would keep the words that they first had.
+    hotUpdate({ modules, timestamp }) {
+      if (this.environment.name !== 'client') readAgain(this.environment, modules, timestamp);
+    },
     // As a function that Vite calls later, the editor stands behind Vite's check of the host's name.
     configureServer: (server) => () => {
       server.middlewares.use((request, response, next) => {
@@ -54,6 +66,22 @@ export function editor(): Plugin {
       });
     },
   };
+}
+
+/** Has the server read changed modules, and all that import them, again for its next answer. */
+function readAgain(
+  environment: DevEnvironment,
+  modules: readonly EnvironmentModuleNode[],
+  timestamp: number,
+) {
+  const outdated = new Set<EnvironmentModuleNode>();
+  for (const module of modules) environment.moduleGraph.invalidateModule(module, outdated, timestamp, true);
+  if (!isRunnableDevEnvironment(environment)) return;
+  const { evaluatedModules } = environment.runner;
+  for (const { id } of outdated) {
+    const evaluated = id === null ? undefined : evaluatedModules.getModuleById(id);
+    if (evaluated) evaluatedModules.invalidateModule(evaluated);
+  }
 }
 
 async function show(server: ViteDevServer, pathname: string, response: ServerResponse) {

@@ -39,6 +39,21 @@ export const field = (within: Page | Locator, label: string): Locator =>
 export const seePage = (page: Page, editor: CopiedEditor, path: string): Promise<void> =>
   expect(() => page.goto(editor.address + path)).toPass();
 
+/** Reloads a page, as a colleague does after saving, until it shows what it should. */
+export const reloadUntil = (
+  page: Page,
+  editor: CopiedEditor,
+  path: string,
+  shows: () => Promise<void>,
+): Promise<void> =>
+  expect(async () => {
+    await page.goto(editor.address + path);
+    await shows();
+  }).toPass({ timeout: 30_000 });
+
+/** How long one load of a page is waited for to show something, in milliseconds. */
+export const oneLook = { timeout: 1000 };
+
 /** What a file of the copy holds. */
 export const fileText = (editor: CopiedEditor, path: string): string =>
   readFileSync(join(editor.folder, path), 'utf8');
