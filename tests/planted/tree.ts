@@ -9,13 +9,14 @@ export type Test = Fault['by'];
 export type Verdict = 'passed' | 'failed' | 'none';
 
 /**
- * Copies what git knows of the working tree, uncommitted changes included, into `test-results/`, to plant faults and
+ * Copies what git knows of the working tree, uncommitted changes included, into `.data/`, to plant faults and
  * to run tests there.
  * @param port for the server of the browser tests
  */
 export function copyTree(port: number) {
-  fs.mkdirSync('test-results', { recursive: true });
-  const folder = fs.mkdtempSync(resolve('test-results', 'planted-'));
+  // Vite watches nothing below a folder that is called test-results.
+  fs.mkdirSync('.data', { recursive: true });
+  const folder = fs.mkdtempSync(resolve('.data', 'planted-'));
   const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const files = execFileSync('git', listed, { encoding: 'utf8' }).split('\0');
   for (const file of files.filter((name) => name !== '' && fs.existsSync(name))) {
