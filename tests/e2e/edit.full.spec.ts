@@ -72,6 +72,7 @@ test('a question with its answer, place and link', async ({ page }) => {
 });
 
 test('a figure, which every text and form follows', async ({ page }) => {
+  // A page that was looked at before has to follow too.
   await forms.seePage(page, editor, '/');
   await open(page, 'singleton/figures');
   const value = field(part(page, /figure\.freeAtSignUp/), 'Wert');
