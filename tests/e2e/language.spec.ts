@@ -118,6 +118,44 @@ test.describe('a visitor whose browser prefers English', () => {
     }
   });
 
+  test('finds no text or control of a first screen below the offer, from 600 px on', async ({ page }) => {
+    for (const [width, height] of [
+      [600, 900],
+      [820, 1180],
+      [1024, 768],
+      [1440, 900],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const key of [
+        'home',
+        'institutional',
+        'professional',
+        'platform',
+        'faq',
+        'valuationGuide',
+      ] as const) {
+        await page.goto(pathTo('de', key));
+        await expect(offer(page)).toBeVisible();
+        const below = await page.locator('main').evaluate((main) => {
+          const box = document.querySelector('.language-hint-box')?.getBoundingClientRect() ?? new DOMRect();
+          const isBelow = ({ left, right, top, bottom }: DOMRect) =>
+            left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+          const texts = [...main.querySelectorAll('h1, p, li, dt, dd, label')].flatMap((element) => {
+            const range = document.createRange();
+            range.selectNodeContents(element);
+            return element.checkVisibility() && [...range.getClientRects()].some(isBelow) ? [element] : [];
+          });
+          const controls = [...main.querySelectorAll('a, button, input')].filter(
+            (element) => element.checkVisibility() && isBelow(element.getBoundingClientRect()),
+          );
+          return [...texts, ...controls].map((element) => element.textContent);
+        });
+        expect.soft(below, `${key} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+
   test('finds no link covered by the offer; following it stores the language', async ({ page }) => {
     await page.goto('/trust');
     await expect(offer(page)).toBeVisible();

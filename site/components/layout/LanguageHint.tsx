@@ -7,9 +7,9 @@ import './language-hint.css';
 type Props = { texts: LanguageHintContent; language: Locale; address: string };
 
 /**
- * Offers the page in another language; site/browser/language.ts unhides it. Before the menu in focus order. Sticky at
- * the viewport's lower edge from sm on; at the page's end it rests on the footer's upper edge, where nothing is. Below sm
- * it goes with the first scrolling, and in a short viewport it is static, above the page.
+ * Offers the page in another language; site/browser/language.ts unhides it. Before the menu in focus order. From sm on
+ * it stands below the bar, beside the eyebrow. Below sm it lies at the viewport's lower edge and goes with the first
+ * scrolling, and in a short viewport it is static, above the page.
  */
 export function LanguageHint({ texts, language, address }: Props) {
   return (
@@ -22,7 +22,7 @@ export function LanguageHint({ texts, language, address }: Props) {
     >
       <div className="language-hint-box">
         <p>
-          <span className="max-sm:sr-only">{texts.text}</span>{' '}
+          <span className="sr-only">{texts.text}</span>{' '}
           <a
             href={address}
             hrefLang={language}
