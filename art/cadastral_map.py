@@ -298,7 +298,7 @@ def street_name(text, ring, direction, view, size=13):
     return letters
 
 
-def sheet(town, view=(0, 0, WIDTH, HEIGHT), prefix=""):
+def sheet(town, view=(0, 0, WIDTH, HEIGHT), prefix="", streets=STREETS):
     """The map of the banner, whose ground is the page's own blue; its ids are prefixed where a page holds it."""
     left, above, width, height = view
     outline, house = town.ours
@@ -306,7 +306,7 @@ def sheet(town, view=(0, 0, WIDTH, HEIGHT), prefix=""):
     def drawn(outlines):
         return path([one for one in outlines if max(x for x, _ in one) > FADED], view)
 
-    written = [letter for street in STREETS for letter in street_name(*street, view)]
+    written = [letter for street in streets for letter in street_name(*street, view)]
     names = "".join(drawing for _, drawing in written)
     letters = "".join(
         f'<path id="{letter}" d="{STROKES[letter]}"/>' for letter in sorted({letter for letter, _ in written})
@@ -415,7 +415,8 @@ def main():
     x, y = middle(outline)
     drawings = {
         "cadastral-map": sheet(town),
-        "cadastral-map-phone": sheet(town, ON_PHONE, "map-"),
+        # Without names of streets: the parcel's label would lie over the one beside it.
+        "cadastral-map-phone": sheet(town, ON_PHONE, "map-", streets=()),
         "plan-estate": detail(town, (680, 325, 420, 420), nearest(town, (780, 505), (875, 480), (800, 590), (1040, 560))),
         "plan-tax": detail(town, (1010, 583, 240, 240), nearest(town, (1130, 700))),
         "plan-insolvency": works(Town()),
