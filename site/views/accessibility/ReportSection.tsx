@@ -13,7 +13,7 @@ export function ReportSection({ texts, hours, form }: Props) {
   const { hotline, support } = contacts;
   return (
     <Band tone="white" id="report" head={texts} size="section" space="close">
-      <p className="mt-5 max-w-[56ch]">{notes}</p>
+      <p className="mt-5 max-w-[56ch] text-ink">{notes}</p>
       <div className="mt-8 flex flex-wrap items-end gap-x-14 gap-y-6">
         <ButtonLink link={form}>{formLink}</ButtonLink>
         <dl className="contents">
