@@ -37,7 +37,7 @@ export function HistorySection({ title, first, versions, earlier }: Props) {
             <ul>
               {earlier.links.map(({ label, href }) => (
                 <li key={href}>
-                  <a href={href} className="inline-block max-sm:py-2.5">
+                  <a href={href} className="inline-block align-top max-sm:-mt-2.5 max-sm:py-2.5">
                     {label}
                   </a>
                 </li>
