@@ -89,4 +89,25 @@ test.describe('with another program beside the editor', () => {
       expect(tab.locator('.team-member').last()).toContainText('Paula Beispiel', oneLook),
     );
   });
+
+  test('a paragraph that is being typed stays there while an entry is added', async ({ page, context }) => {
+    const paragraph = 'Sie bewerten Wohn- und Geschäftshäuser.';
+    const entries = 'site/content/entries/questions';
+    await openForm(page, editor, 'collection/positions/create');
+    await part(page, 'Beschreibung').getByRole('button', { name: 'Hinzufügen' }).first().click();
+    const words = page.getByRole('dialog').getByRole('textbox');
+    await words.fill(paragraph);
+    const tab = await context.newPage();
+    await seePage(tab, editor, '/faq');
+    const question = 'Gilt das auch für Grundstücke?';
+    writeFileSync(
+      join(editor.folder, entries, 'land.json'),
+      fileText(editor, `${entries}/qualifications.json`).replace(/"de": "[^"]*"/, `"de": "${question}"`),
+    );
+    // This page reloads by itself. The editor's would have by then.
+    await expect(tab.getByText(question)).toBeVisible({ timeout: 30_000 });
+    await expect(words).toHaveValue(paragraph);
+    await tab.waitForLoadState('networkidle');
+    await expect(words).toHaveValue(paragraph);
+  });
 });
