@@ -17,10 +17,10 @@ export function AccessibilityView({ texts, hotline, links }: Props) {
       </PageHeader>
       <Band tone="page" id="status" head={status} size="section" space="close">
         <p className="mt-5 max-w-[56ch] text-lead text-ink">{status.result}</p>
-        <Points items={status.items} />
+        <Points items={status.items} layout="rows" />
       </Band>
       <Band tone="white" id="tests" head={tests} size="section" space="close">
-        <TitledLists lists={[tests.done, tests.heard, tests.missing]} />
+        <TitledLists lists={[tests.done, tests.heard, tests.missing]} long />
       </Band>
       <Band tone="page" id="limits" head={limits} size="section" space="close">
         <Points items={limits.items} />
