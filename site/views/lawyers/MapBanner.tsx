@@ -66,7 +66,6 @@ function MapOfTown({ description, sample, label, parcel, district }: LawyersCont
       <div className="map-ground absolute aspect-8/5">
         {/* Hidden below 22.5em (large type on a small phone): there is no room for it. */}
         <div className="max-[22.5em]:hidden">
-          <span className="map-tag-line absolute bg-white forced-colors:bg-[CanvasText]" />
           <div className="map-tag absolute w-max rounded-panel bg-white text-ink shadow-window">
             <div className="map-tag-name text-small font-semibold text-blue-dark">
               {label}
@@ -75,6 +74,7 @@ function MapOfTown({ description, sample, label, parcel, district }: LawyersCont
             <div className="text-subheading font-bold tracking-tight sm:text-heading">{parcel}</div>
             <div className="map-tag-district text-small text-body">{district}</div>
           </div>
+          <span className="map-tag-line absolute bg-white forced-colors:bg-[CanvasText]" />
         </div>
       </div>
     </div>
