@@ -77,7 +77,7 @@ function Answers({ texts }: { texts: ValuersDeskContent['answer'] }) {
       <div className="grid gap-5">
         <div className="desk-answer desk-answer-offer">
           <Lines items={[...offer.lines, { ...offer.total, state: 'total' }]} />
-          <p className="mt-3">{offer.note}</p>
+          <p className="mt-3 text-ink">{offer.note}</p>
         </div>
         <div className="desk-answer desk-answer-decline">
           <h4 className="text-subheading font-semibold">{decline.title}</h4>
