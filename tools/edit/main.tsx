@@ -14,7 +14,8 @@ import.meta.hot?.accept('./keystatic.config.ts', (fresh) => {
   if (fresh) show(fresh['default'] as typeof config);
 });
 // Astro has every page reload when a text is saved or an entry added, and so the editor's, which has read it already: an
-// open dialogue would be lost, and a form that is just being saved come up empty. Vite reloads for no other page.
+// open dialogue would be lost, and a form that is just being saved come up empty. Vite's client ignores a reload that names
+// another page. Reloads of its own, for a change of the editor's code, say what triggered them, and stay.
 import.meta.hot?.on('vite:beforeFullReload', (payload) => {
   if (payload.triggeredBy === undefined) payload.path = '/of-another-page.html';
 });
