@@ -66,7 +66,7 @@ export function CaseStage({ texts, clients, labelledBy }: Props) {
                 <Step
                   {...texts[step]}
                   {...(step === 'offer' && { state: <CaseOfferOrder texts={texts} /> })}
-                  {...(index === 0 && { sample: texts.sample })}
+                  sample={texts.sample}
                   number={texts.app.number}
                   index={index}
                 >

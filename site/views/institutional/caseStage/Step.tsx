@@ -7,8 +7,8 @@ type Props = {
   /** The step's index. */
   index: number;
   number: string;
-  /** Label that marks the case as a sample; on the first step only. */
-  sample?: string;
+  /** Label that marks the case as a sample; in the stage the frame says it. */
+  sample: string;
   /** Screen-reader description of the panel, which is then `aria-hidden`; undefined for an interactive panel. */
   description?: string;
   title: string;
@@ -36,7 +36,7 @@ export function Step({ index, number, description, title, state, sample, childre
         >
           <b className="flex items-center gap-3 font-semibold whitespace-nowrap text-ink">
             {number}
-            {sample && <SampleMark>{sample}</SampleMark>}
+            <SampleMark>{sample}</SampleMark>
           </b>
           <span className="flex gap-1 max-[22.5em]:hidden">
             {clientSteps.map((step, at) => (
