@@ -2,13 +2,13 @@ import { Band } from '#site/components/Band.tsx';
 import { PageHeader } from '#site/components/PageHeader.tsx';
 import { Points } from '#site/components/Points.tsx';
 import { TitledLists } from '#site/components/TitledLists.tsx';
-import type { AccessibilityContent, HotlineContent } from '#site/content/types/site.ts';
+import type { AccessibilityContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 import { ReportSection } from './ReportSection.tsx';
 
-type Props = { texts: AccessibilityContent; hotline: HotlineContent; links: Links };
+type Props = { texts: AccessibilityContent; links: Links };
 
-export function AccessibilityView({ texts, hotline, links }: Props) {
+export function AccessibilityView({ texts, links }: Props) {
   const { status, tests, limits } = texts;
   return (
     <>
@@ -25,7 +25,7 @@ export function AccessibilityView({ texts, hotline, links }: Props) {
       <Band tone="page" id="limits" head={limits} size="section" space="close">
         <Points items={limits.items} />
       </Band>
-      <ReportSection texts={texts.report} hours={hotline.hours} form={links.contact('report_problem')} />
+      <ReportSection texts={texts.report} form={links.contact('report_problem')} />
     </>
   );
 }

@@ -5,19 +5,19 @@ import type { AccessibilityContent } from '#site/content/types/site.ts';
 import type { Link } from '#site/links.ts';
 import './report.css';
 
-type Props = { texts: AccessibilityContent['report']; hours: string; form: Link };
+type Props = { texts: AccessibilityContent['report']; form: Link };
 
-/** Form, telephone and e-mail for reporting a barrier, and when an answer comes. */
-export function ReportSection({ texts, hours, form }: Props) {
+/** Form, the support's telephone and e-mail for reporting a barrier, and when an answer comes. */
+export function ReportSection({ texts, form }: Props) {
   const { labels, formLink, notes } = texts;
-  const { hotline, support } = contacts;
+  const { support } = contacts;
   return (
     <Band tone="white" id="report" head={texts} size="section" space="close">
       <p className="mt-5 max-w-[56ch] text-ink">{notes}</p>
       <div className="mt-8 flex flex-wrap items-end gap-x-14 gap-y-6">
         <ButtonLink link={form}>{formLink}</ButtonLink>
         <dl className="contents">
-          <Way label={`${labels.phone}, ${hours}`} href={`tel:${hotline.tel}`} text={hotline.display} />
+          <Way label={labels.phone} href={`tel:${support.tel}`} text={support.display} />
           <Way label={labels.email} href={`mailto:${support.email}`} text={support.email} />
         </dl>
       </div>
