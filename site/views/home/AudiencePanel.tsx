@@ -21,7 +21,7 @@ export function AudiencePanel({ headingId, art, texts: { kicker, title, lead, po
       </div>
       <div>
         <Kicker>{kicker}</Kicker>
-        <h2 id={headingId} className="text-section font-bold">
+        <h2 id={headingId} className="audience-panel-title text-section font-bold">
           {title}
         </h2>
         <p className="mt-4 max-w-[56ch] text-ink">{lead}</p>
