@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
+import { deferLayoutScript } from '../site/browser/deferredLayout.ts';
 import { expectMenuBar, firstSection, setStyles } from './finishPages.ts';
 
 const meta = (styles: string) =>
@@ -47,14 +48,14 @@ describe('a page whose styles are divided', () => {
   }
 
   it('shows its first section before the sheet of what is below, and nothing of that without it', () => {
-    const below = `<link rel="stylesheet" href="${styles.secondSheet}"><script>0</script>`;
+    const below = `<link rel="stylesheet" href="${styles.secondSheet}"><script>${deferLayoutScript}</script>`;
     expect(divided().querySelector('main')?.innerHTML).toBe(`${banner}${below}<section>below</section>`);
   });
 
   it('allows the sheet and the script that waits for it', () => {
     const policy = divided().querySelector('meta')?.getAttribute('content');
     expect(policy).toContain(`style-src 'self' ${hash};`);
-    expect(policy).toContain(`script-src 'self' ${hashOf('0')};`);
+    expect(policy).toContain(`script-src 'self' ${hashOf(deferLayoutScript)};`);
   });
 });
 

@@ -6,6 +6,7 @@ import type { AstroIntegration } from 'astro';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { viewOf } from '#common/addresses.ts';
 import { hashedFolder } from '#common/headers.ts';
+import { deferLayoutScript } from '../site/browser/deferredLayout.ts';
 import { everyPage } from '../site/policy.ts';
 import { markGermanTerms } from './germanTerms.ts';
 import { usedStyles } from './usedStyles.ts';
@@ -25,12 +26,6 @@ export type ViewStyles = {
 };
 
 /**
- * Does nothing, after the sheet before it: a script waits for the sheets above it, and the parser for the script. Without
- * it Firefox shows what is below the sheet before its styles are there.
- */
-const waitingScript = '0';
-
-/**
  * Share of a view's styles that the head may keep when they are divided. Above it (a report whose
  * one section is nearly the whole page) a further request brings nothing.
  */
@@ -43,7 +38,8 @@ export function firstSection(page: HTMLElement): HTMLElement | undefined {
 
 /**
  * Replaces all style sheets of a page by one in the head, and links the second, if there is one, behind the first
- * section: a browser shows what is above while it waits for that.
+ * section: a browser shows what is above while it waits for that. The script behind it waits for the sheets above it, and
+ * the parser for the script; without one Firefox shows what is below the sheet before its styles are there.
  */
 function placeStyles(page: HTMLElement, { head: css, secondSheet }: ViewStyles): void {
   for (const node of page.querySelectorAll(styleNodes)) node.remove();
@@ -51,7 +47,7 @@ function placeStyles(page: HTMLElement, { head: css, secondSheet }: ViewStyles):
   if (secondSheet === undefined) return;
   firstSection(page)?.insertAdjacentHTML(
     'afterend',
-    `<link rel="stylesheet" href="${secondSheet}"><script>${waitingScript}</script>`,
+    `<link rel="stylesheet" href="${secondSheet}"><script>${deferLayoutScript}</script>`,
   );
 }
 
@@ -66,7 +62,7 @@ export function setStyles(page: HTMLElement, styles: ViewStyles, sources: readon
   if (!policy || !page.querySelector('head')) throw new Error('a page without a policy or a head');
   placeStyles(page, styles);
   const ownFiles = styles.secondSheet === undefined ? [] : ["'self'"];
-  const waiting = styles.secondSheet === undefined ? [] : [hashSource(waitingScript)];
+  const waiting = styles.secondSheet === undefined ? [] : [hashSource(deferLayoutScript)];
   const styleSources = new Set([...ownFiles, ...sources, hashSource(styles.head)]);
   const inline = new Set(
     page.querySelectorAll('script:not([src])').map(({ rawText }) => hashSource(rawText)),

@@ -1,6 +1,7 @@
 import { keepConsent } from '#site/analytics/consent.ts';
 import { reportClicks } from '#site/analytics/reportClicks.ts';
 import { closeChoiceBehindFocus } from './choiceFocus.ts';
+import { layOutDeferred } from './deferredLayout.ts';
 import { openDrawerModally } from './drawer.ts';
 import { focusFragments } from './focusHeading.ts';
 import { watchHotline } from './hotline.ts';
@@ -11,6 +12,7 @@ import { followSections } from './sections.ts';
 import { hideBesideCalls } from './stickyCta.ts';
 
 /** What every content page runs, beside what single pages import themselves. The pages work without any of it. */
+void layOutDeferred();
 rememberLanguage();
 offerLanguage();
 watchMenuBar();

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
 import { siteAddress } from './support/environment.ts';
 import { paintsOf } from './support/paint.ts';
 import { expect, test } from './support/test.ts';
@@ -80,6 +81,77 @@ test.describe('a page whose second sheet never comes', () => {
     await expect(page.locator('h1')).toHaveCSS('color', bannerWhite);
     await expect(page.locator('footer')).toBeVisible();
   });
+});
+
+const deferred = ':root[data-deferred]';
+const parts = 'main > :is(section, div)';
+
+/** Holds back every typeface until `release` is called. */
+async function holdFonts(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+  await page.route(/\.woff2$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release(undefined);
+}
+
+test.describe('on a phone, what is far below', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  const skipped = (page: Page) =>
+    page
+      .locator(parts)
+      .evaluateAll((all) => all.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length);
+
+  test('is laid out after the typefaces are there', async ({ page }) => {
+    const release = await holdFonts(page);
+    await page.goto('/institutional', { waitUntil: 'commit' });
+    await expect(page.locator(deferred)).toBeAttached();
+    await expect(page.locator('footer')).toBeAttached();
+    expect(await skipped(page)).toBeGreaterThan(4);
+    release();
+    await expect(page.locator(deferred)).toHaveCount(0);
+    expect(await skipped(page)).toBe(0);
+  });
+
+  test('is as high as on a page that is laid out at once, and moves nothing', async ({ page }) => {
+    const heights = async () => {
+      await expect(page.locator(deferred)).toHaveCount(0);
+      await page.evaluate(() => document.fonts.ready);
+      return page.locator(parts).evaluateAll((all) => all.map((part) => part.clientHeight));
+    };
+    await page.goto('/institutional');
+    const onFirstVisit = await heights();
+    expect((await paintsOf(page)).shifts).toEqual([]);
+    await page.reload();
+    expect(await heights()).toEqual(onFirstVisit);
+  });
+
+  test('is shown to who scrolls there before, and stays where it is when the rest is laid out', async ({
+    page,
+  }) => {
+    const release = await holdFonts(page);
+    await page.goto('/institutional', { waitUntil: 'commit' });
+    await expect(page.locator('footer')).toBeAttached();
+    const price = page.locator('#pricing h2');
+    await price.evaluate((heading) => heading.scrollIntoView({ behavior: 'instant', block: 'center' }));
+    await expect(page.locator(deferred)).toBeAttached();
+    await expect(price).toBeInViewport();
+    const top = () => price.evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+    const before = await top();
+    release();
+    await expect(page.locator(deferred)).toHaveCount(0);
+    expect(Math.abs((await top()) - before)).toBeLessThan(60);
+  });
+
+  for (const address of ['/institutional/pricing', '/institutional#pricing'])
+    test(`is laid out at once for who comes to ${address}`, async ({ page }) => {
+      await holdFonts(page);
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect(page.locator('footer')).toBeAttached();
+      await expect(page.locator(deferred)).toHaveCount(0);
+    });
 });
 
 for (const path of ['/contact', '/professional/enquiry_link', '/valuation_guide/need/tax/brief'])

@@ -1,5 +1,6 @@
 import { execFile, execFileSync } from 'node:child_process';
 import * as fs from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { plantIn, type Fault } from './list.ts';
 
@@ -9,14 +10,13 @@ export type Test = Fault['by'];
 export type Verdict = 'passed' | 'failed' | 'none';
 
 /**
- * Copies what git knows of the working tree, uncommitted changes included, into `.data/`, to plant faults and
- * to run tests there.
+ * Copies what git knows of the working tree, uncommitted changes included, into a folder of its own, to plant faults and
+ * to run tests there. Others may read it, since some tests run a program as another user.
  * @param port for the server of the browser tests
  */
 export function copyTree(port: number) {
-  // Vite watches nothing below a folder that is called test-results.
-  fs.mkdirSync('.data', { recursive: true });
-  const folder = fs.mkdtempSync(resolve('.data', 'planted-'));
+  const folder = fs.mkdtempSync(join(tmpdir(), 'planted-'));
+  fs.chmodSync(folder, 0o755);
   const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const files = execFileSync('git', listed, { encoding: 'utf8' }).split('\0');
   for (const file of files.filter((name) => name !== '' && fs.existsSync(name))) {
