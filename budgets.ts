@@ -103,8 +103,8 @@ export const budgets = {
   script: {
     of: 'JavaScript before any interaction, compressed',
     unit: 'KiB',
-    limit: 4.75,
-    today: 4.28,
+    limit: 5.4,
+    today: 4.88,
     where: 'professional.html',
     command: printed,
     remedy: 'Do it in HTML or CSS, or load it when it is first used (`site/browser/`).',
