@@ -25,7 +25,7 @@ export function MatterPage({ name, number, texts, labels }: Props) {
         <SampleMark>{labels.sample}</SampleMark>
       </p>
       <div className="matter-parts">
-        <div className="flex flex-col lg:row-span-2">
+        <div className="matter-itself">
           <h4 id={`matter-title-${name}`} className="text-heading font-bold">
             {title}
           </h4>
@@ -45,7 +45,7 @@ export function MatterPage({ name, number, texts, labels }: Props) {
             ))}
           </dl>
         </Part>
-        <Part label={labels.recipients} className="lg:border-t lg:pt-5">
+        <Part label={labels.recipients} className="matter-recipients lg:border-t lg:pt-5">
           <p>{recipients}</p>
         </Part>
         <Part label={labels.documents} className="lg:border-t lg:pt-5">
