@@ -31,7 +31,7 @@ export function BriefView({ content, brief, outcome, address, links, children }:
       <div className="brief-layout">
         <div className="brief-actions no-print">
           {children}
-          <div>
+          <div className="brief-message">
             <TextLink link={links.briefMessage(answers)} event={analyticsEvents.messageButton}>
               {texts.message.action}
             </TextLink>

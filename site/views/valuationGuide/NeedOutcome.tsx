@@ -30,7 +30,7 @@ function remarkOn({ items, itemsOf }: ValuationNeedContent['outcome']['matters']
   return byReason[outcome.need.reason] ?? byOccasion[occasion];
 }
 
-/** The outcome of the answers: what to do next, then why, cost, time, law, inspection, documents, and what matters. */
+/** The outcome of the answers: what to do next, then why and what matters, cost, time, law, inspection, and documents. */
 export function NeedOutcome({ content, outcome, links }: Props) {
   const { valuationNeed, valuationGuide: guide } = content;
   const texts = valuationNeed.outcome;
@@ -43,9 +43,16 @@ export function NeedOutcome({ content, outcome, links }: Props) {
   return (
     <>
       <NextSteps content={content} outcome={outcome} links={links} />
-      <p className="max-w-[70ch] text-ink">{texts.reasons[reason].more}</p>
+      <div className="need-reasons">
+        <p className="max-w-[62ch] text-ink">{texts.reasons[reason].more}</p>
+        {remark && (
+          <p className="max-w-[62ch] border-s-2 border-blue ps-5 text-ink">
+            <b className="block font-semibold">{texts.matters.title}</b> {remark}
+          </p>
+        )}
+      </div>
       <div className={`need-outcome ${lists.length === 1 ? 'need-outcome-one-list' : 'need-outcome-lists'}`}>
-        <div className="self-start border-b border-line">
+        <div className="need-figures">
           <Labelled
             rows={[
               [texts.costs, costsOf[reason] ?? `${price}, ${costs}`],
@@ -72,11 +79,6 @@ export function NeedOutcome({ content, outcome, links }: Props) {
           </p>
         </section>
         <div className="grid max-w-[68ch] content-start gap-4">
-          {remark && (
-            <p className="border-s-2 border-blue ps-5 text-ink">
-              <b className="block font-semibold">{texts.matters.title}</b> {remark}
-            </p>
-          )}
           <p className="text-small">
             {texts.advice}
             <span className="block">{guide.asOf}</span>
