@@ -58,6 +58,9 @@ PICTURES = {
     'commercial': Picture('tiles', 'commercial', 1200, 1000, 32, ON_PAGE),
     'industrial': Picture('tiles', 'industrial', 1200, 1000, 32, ON_PAGE),
     'land': Picture('tiles', 'land', 1200, 1000, 32, ON_PAGE),
+    'loan': Picture('tiles', 'loan', 1200, 1000, 32, ON_PAGE),
+    'inheritance': Picture('tiles', 'inheritance', 1200, 1000, 32, ON_PAGE),
+    'portfolio': Picture('tiles', 'portfolio', 1200, 1000, 32, ON_PAGE),
     **{
         f'figure-{view}': Picture('figures', view, 720, 900, 32, ON_PAGE)
         for view in ('standing', 'walking', 'measuring', 'sitting', 'leaning', 'holding')

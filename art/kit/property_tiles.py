@@ -1,4 +1,4 @@
-"""The four kinds of property, each on a tile of its own: residential, commercial, industrial, land."""
+"""Tiles: the four kinds of property (residential, commercial, industrial, land), a loan, an inheritance, a portfolio."""
 
 import math
 from dataclasses import replace
@@ -6,6 +6,8 @@ from dataclasses import replace
 from mathutils import Vector
 
 from .facade import Style, applied_window, facade, facades
+from .houses import gabled_house
+from .landmarks import bank
 from .mesh import MeshBuilder, moved, placed, plate, side_frames
 from .roofs import flat_roof, gable_roof, gable_windows
 from .seeds import seeded
@@ -235,6 +237,44 @@ def land(grove, x, y, z, name, highlighted=True):
         grove.plant(chance, x + dx, y + dy, z + hill.height(dx, dy), height)
 
 
+def loan(grove, x, y, z, name, highlighted=True):
+    """A bank, and before it the house on which it lends; highlighted by that."""
+    chance = seeded(name)
+    tile_base(x, y, z, ground='pavement')
+    bank(chance, placed(x + 2.6, y + 12.4, z + 0.1), width=20.8, depth=11.4)
+    plate(x + 13.8, y + 1.8, x + 24.4, y + 8.6, z + 0.1, z + 0.24, 'lawn', radius=0.6, bevel=0.04)
+    gabled_house(chance, placed(x + 16.6, y + 2.8, z + 0.2), 6.2, 5.0, 2, in_orange=highlighted)
+    for dx, dy, height in ((3.2, 3.4, 5.2), (3.4, 7.6, 4.6), (7.2, 3.2, 4.6), (24.0, 8.0, 4.2), (14.8, 3.0, 3.6), (3.0, 23.4, 5.6)):
+        grove.plant(chance, x + dx, y + dy, z + 0.1, height)
+
+
+def inheritance(grove, x, y, z, name, highlighted=True):
+    """An old house in its garden, which is handed on; highlighted as a whole."""
+    chance = seeded(name)
+    tile_base(x, y, z)
+    gabled_house(chance, placed(x + 7.6, y + 9.0, z + 0.12), 9.6, 10.4, 2, 'stepped', in_orange=highlighted, shop=False)
+    plate(x + 11.2, y + 0.9, x + 13.6, y + 9.0, z + 0.1, z + 0.2, 'path', radius=0.2, bevel=0.03)
+    for x0, x1 in ((1.8, 10.8), (14.0, 24.4)):
+        plate(x + x0, y + 1.6, x + x1, y + 2.3, z + 0.1, z + 1.1, 'leaf dark', radius=0.25, bevel=0.14)
+    for dx, dy, height in ((4.0, 4.4, 4.6), (18.4, 5.2, 5.0), (22.6, 6.4, 6.6), (3.4, 12.6, 7.4),
+                           (3.6, 20.4, 8.6), (21.6, 14.0, 5.4), (23.0, 22.6, 7.2), (13.4, 23.4, 7.8)):
+        grove.plant(chance, x + dx, y + dy, z + 0.1, height)
+
+
+def portfolio(grove, x, y, z, name, highlighted=True):
+    """Four houses of one owner; highlighted by one, as the next to be valued."""
+    chance = seeded(name)
+    tile_base(x, y, z)
+    for x0, y0, x1, y1 in ((1.4, 11.9, 24.6, 13.9), (12.1, 1.4, 14.1, 24.6)):
+        plate(x + x0, y + y0, x + x1, y + y1, z + 0.1, z + 0.2, 'path', radius=0.2, bevel=0.03)
+    places = ((3.2, 15.6, 3), (16.0, 15.6, 4), (3.2, 3.6, 2), (16.0, 3.6, 3))
+    for i, (dx, dy, storeys) in enumerate(places):
+        gabled_house(chance, placed(x + dx, y + dy, z + 0.12), 7.2, 7.0, storeys, in_orange=highlighted and i == 2)
+    for dx, dy, height in ((11.2, 3.4, 4.6), (11.0, 9.6, 5.0), (24.0, 11.0, 4.4), (2.4, 11.0, 4.4), (11.2, 17.4, 5.6),
+                           (24.2, 23.6, 5.2), (2.6, 24.0, 5.0), (24.2, 3.0, 4.6)):
+        grove.plant(chance, x + dx, y + dy, z + 0.1, height)
+
+
 def _within_tile(x, y, rim=0.7, corner=1.9):
     """The point, pulled back onto the tile's rounded outline when it lies outside."""
     low, high = rim, TILE - rim
@@ -246,4 +286,7 @@ def _within_tile(x, y, rim=0.7, corner=1.9):
     return x, y
 
 
-KINDS = {'residential': residential, 'commercial': commercial, 'industrial': industrial, 'land': land}
+KINDS = {
+    'residential': residential, 'commercial': commercial, 'industrial': industrial, 'land': land, 'loan': loan,
+    'inheritance': inheritance, 'portfolio': portfolio,
+}

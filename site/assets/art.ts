@@ -14,6 +14,9 @@ export type ArtName =
   | 'commercial'
   | 'industrial'
   | 'land'
+  | 'loan'
+  | 'inheritance'
+  | 'portfolio'
   | 'night'
   | 'night-lights'
   | `figure-${Pose}`

@@ -46,6 +46,7 @@ for (const key of banners.filter(hasBanner)) {
       await page.goto(pathTo(locale, key));
       for (const [width, height] of [
         [900, 900],
+        [1024, 768],
         [1366, 700],
       ] as const) {
         await page.setViewportSize({ width, height });

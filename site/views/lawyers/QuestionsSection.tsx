@@ -24,7 +24,7 @@ export function QuestionsSection({
   const verification = links.to('trust', 'verification');
   return (
     <div className="bg-page pt-16 pb-8 md:pb-16">
-      <div className="page-width grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:gap-x-16 xl:gap-x-28 print:block">
+      <div className="page-width grid gap-x-8 gap-y-14 lg:grid-cols-2 lg:gap-x-16 xl:gap-x-28 print:block">
         <Part wide id="core_benefits" title={features.title} list={<Points items={benefits} layout="four" />}>
           <TextLink link={links.to('institutional', 'pricing')}>{institutional.pricing.title}</TextLink>
         </Part>
@@ -79,19 +79,19 @@ type PartProps = {
 
 /** Heading, points and, as children, a link; subgrid aligns the heading with the neighbour's. */
 function Part({ id, title, list, children, wide = false }: PartProps) {
-  const width = wide ? 'sm:col-span-2' : '';
+  const width = wide ? 'lg:col-span-2' : '';
   return (
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={`grid content-start sm:row-span-2 sm:grid-rows-subgrid sm:gap-y-0 ${width} print:mb-10 print:block`}
+      className={`grid content-start lg:row-span-2 lg:grid-rows-subgrid lg:gap-y-0 ${width} print:mb-10 print:block`}
     >
       <h2 id={`${id}-title`} className="text-section font-bold print:mb-4">
         {title}
       </h2>
       <div className="flex flex-col">
         {list}
-        <p className="mt-1.5 empty:hidden">{children}</p>
+        <p className="mt-3 empty:hidden">{children}</p>
       </div>
     </section>
   );

@@ -19,23 +19,20 @@ const outcomeEvents = {
 
 /** Picture by answer; `residential` by default. */
 const pictures: Record<string, ArtName> = {
-  lending: 'institutional-m',
-  tax: 'about-m',
+  lending: 'loan',
+  tax: 'inheritance',
   insolvency: 'industrial',
   sale: 'commercial',
-  portfolio: 'platform-m',
-  others: 'about-m',
+  portfolio: 'portfolio',
+  others: 'inheritance',
   today: 'hero-m',
   past: 'night',
   special: 'land',
-  lending_value: 'institutional-m',
+  lending_value: 'loan',
   market_value: 'commercial',
   settled: 'industrial',
   open: 'land',
 };
-
-/** Answers whose picture runs over its edges, where it fades out. */
-const towns = new Set(['lending', 'portfolio', 'today', 'lending_value']);
 
 /** The answers to a question, each with a picture and a link to the next step. */
 export function AnswerLinks({ texts, step, need }: Props) {
@@ -75,6 +72,6 @@ function answersClass(answers: number) {
 
 function pictureClass(answer: string) {
   if (pictures[answer] === 'night') return 'answer-picture answer-picture-night';
-  if (towns.has(answer)) return 'answer-picture answer-picture-town';
-  return pictures[answer] === 'about-m' ? 'answer-picture answer-picture-small' : 'answer-picture';
+  if (pictures[answer] === 'hero-m') return 'answer-picture answer-picture-town';
+  return 'answer-picture';
 }
