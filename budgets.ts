@@ -49,7 +49,7 @@ export const budgets = {
   styles: {
     of: 'styles in the head, compressed',
     unit: 'KiB',
-    limit: 10.5,
+    limit: 10.8,
     today: 9.73,
     where: 'en/sample_report.html',
     command: printed,
@@ -60,7 +60,7 @@ export const budgets = {
   secondSheet: {
     of: 'styles behind the first section, compressed',
     unit: 'KiB',
-    limit: 13.8,
+    limit: 14.4,
     today: 13.0,
     where: 'en/institutional.html',
     command: printed,
@@ -72,7 +72,7 @@ export const budgets = {
   homeFirstSection: {
     of: "home's document up to the end of its first section, compressed",
     unit: 'KiB',
-    limit: 15.5,
+    limit: 15.6,
     today: 14.18,
     where: 'index.html',
     command: printed,
@@ -114,7 +114,7 @@ export const budgets = {
   consentScript: {
     of: 'JavaScript before any interaction, compressed, of a site with analytics',
     unit: 'KiB',
-    limit: 7.3,
+    limit: 7.4,
     today: 6.64,
     where: 'professional.html',
     command: `${printed}, after a build with ANALYTICS_URL and ANALYTICS_CONTAINER_ID`,
