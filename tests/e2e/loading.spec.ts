@@ -142,7 +142,7 @@ test.describe('on a phone, what is far below', () => {
     const before = await top();
     release();
     await expect(page.locator(deferred)).toHaveCount(0);
-    expect(Math.abs((await top()) - before)).toBeLessThan(60);
+    expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(4);
   });
 
   for (const address of ['/institutional/pricing', '/institutional#pricing'])
