@@ -52,7 +52,7 @@ for (const { page: key, section, statement, ...words } of names)
   for (const locale of ['de', 'en'] as const)
     visit(`${key}/${section} is named on a phone (${locale}; statement ${statement})`, async ({ page }) => {
       await page.goto(pathTo(locale, key));
-      expect(await nameOf(page.locator(`#${section}`))).toMatch(words[locale]);
+      await expect.poll(() => nameOf(page.locator(`#${section}`))).toMatch(words[locale]);
     });
 
 for (const width of [390, 1440])
