@@ -244,7 +244,8 @@ def loan(grove, x, y, z, name, highlighted=True):
     bank(chance, placed(x + 2.6, y + 12.4, z + 0.1), width=20.8, depth=11.4)
     plate(x + 13.8, y + 1.8, x + 24.4, y + 8.6, z + 0.1, z + 0.24, 'lawn', radius=0.6, bevel=0.04)
     gabled_house(chance, placed(x + 16.6, y + 2.8, z + 0.2), 6.2, 5.0, 2, in_orange=highlighted)
-    for dx, dy, height in ((3.2, 3.4, 5.2), (3.4, 7.6, 4.6), (7.2, 3.2, 4.6), (24.0, 8.0, 4.2), (14.8, 3.0, 3.6), (3.0, 23.4, 5.6)):
+    for dx, dy, height in ((3.2, 3.4, 5.2), (3.4, 7.6, 4.6), (7.2, 3.2, 4.6), (24.0, 8.0, 4.2), (14.8, 3.0, 3.6),
+                           (3.0, 23.4, 5.6)):
         grove.plant(chance, x + dx, y + dy, z + 0.1, height)
 
 
