@@ -1,31 +1,40 @@
 import './drawing.css';
 
-/** The office floor that is inspected: rooms along a corridor, stairs and lift, and the way through them. */
+/**
+ * What is inspected of the report's building (art/kit/property_tiles.py, `commercial`), to scale: its ground floor with
+ * the shops, beside it one storey of offices; stairs, and the way through both.
+ */
 export function FloorPlan() {
   return (
     <svg
-      viewBox="30 24 500 252"
+      viewBox="-4 0 500 252"
       preserveAspectRatio="xMidYMid meet"
       className="case-drawing case-drawing-plan"
     >
-      <path className="case-drawing-floor" d="M40 34H520V266H340V220H220V266H40z" />
       <path
-        className="case-drawing-inner"
-        d="M40 120H98M128 120H204M234 120H318M348 120H424M454 120H520M40 178H84M114 178H220V220M340 220V178H432M462 178H520M146 34V120M266 34V120M388 34V120M146 178V266M430 178V266M252 178V220M292 178V220M252 178H340"
+        className="case-drawing-floor"
+        d="M20 237H240V15H84V60H68V114H84V171H20zM316 15H472V171H316V114H300V60H316z"
       />
       <path
         className="case-drawing-stairs"
-        d="M258 184H286M258 192H286M258 200H286M258 208H286M298 184L334 214M334 184L298 214"
+        d="M74 60V114M80 60V114M86 60V114M92 60V114M98 60V114M306 60V114M312 60V114M318 60V114M324 60V114M330 60V114"
       />
-      <path className="case-drawing-wall" d="M40 34H520V266H340V220H296M264 220H220V266H40V34" />
+      <path
+        className="case-drawing-inner"
+        d="M84 60H104V68M104 100V114H84M84 171H116M144 171H240M93 171V196M93 222V237M167 171V237M162 15V84H188M214 84H240M316 60H336V68M336 100V114H316M336 68H382M408 68H472M368 15V68M426 15V68M336 118H350M376 118H432M458 118H472M392 118V171"
+      />
+      <path
+        className="case-drawing-wall"
+        d="M240 152V237H20V171H84V114H68V60H84V15H240V128M316 15H472V171H316V114H300V60H316z"
+      />
       <path
         className="case-drawing-window"
-        d="M62 34H124M168 34H244M288 34H366M410 34H498M40 56V100M40 200V246M520 56V100M520 200V246M60 266H130M360 266H412M450 266H500"
+        d="M98 15H148M176 15H226M240 30V74M240 182V226M34 237H80M106 237H154M180 237H226M20 184V224M330 15H358M378 15H416M436 15H462M472 28V60M472 82V106M472 128V160M330 171H380M404 171H462M84 128V158M316 128V158"
       />
-      <path className="case-drawing-way" d="M280 246V150H113V84M280 150H333V84M333 150H447V218" />
-      <circle className="case-drawing-stop" cx="113" cy="80" r="9" />
-      <circle className="case-drawing-stop" cx="333" cy="80" r="9" />
-      <circle className="case-drawing-stop" cx="447" cy="222" r="9" />
+      <path className="case-drawing-way" d="M236 140H130V198M130 140V84H112M344 92H394V48M394 92H444V142" />
+      <circle className="case-drawing-stop" cx="130" cy="204" r="9" />
+      <circle className="case-drawing-stop" cx="395" cy="42" r="9" />
+      <circle className="case-drawing-stop" cx="444" cy="146" r="9" />
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import './drawing.css';
 
-/** Three documents, fanned out: a register, a list with its sums, a plan. */
+/** Three documents, fanned out: a register, a list with its sums, the plan of the building. */
 export function Papers() {
   return (
     <svg viewBox="76 16 408 284" preserveAspectRatio="xMidYMid meet" className="case-drawing">
@@ -17,7 +17,7 @@ export function Papers() {
         <path className="case-drawing-title" d="M318 74h60" />
         <path
           className="case-drawing-inner"
-          d="M322 106h116v84h-50v46h-66zM322 150h66M388 106v84M350 150v86"
+          d="M326 236H436V124H358V146H350V174H358V202H326zM358 202H436M368 146V174M400 124V164H436M358 186H380"
         />
       </g>
       <g>
