@@ -1,6 +1,6 @@
 /**
  * Measures the site: first visits on a line that is slow packet by packet, where this machine can have one (root on
- * Linux); paint, blocking time, style and layout of each page on a throttled phone; both beside a bare page with the
+ * Linux), and pictures of them; paint, blocking time, style and layout of each page on a throttled phone; both beside a bare page with the
  * same words; the way down the pages that move with it; navigation to the next page, beside a bare one; Lighthouse's
  * scores; messages a second.
  */
@@ -15,17 +15,26 @@ import { renewed } from './bench/report.ts';
 import { positiveNumber, readOptions, wrongUsage } from './commandLine.ts';
 import { buildSite, installTestTools, installTool } from './prepare.ts';
 
-const parts: readonly string[] = ['packets', 'paint', 'scroll', 'next', 'lighthouse', 'messages'];
+const parts: readonly string[] = [
+  'packets',
+  'filmstrip',
+  'paint',
+  'scroll',
+  'next',
+  'lighthouse',
+  'messages',
+];
 
 const help = `Usage: npm run bench -- [--only ${parts.join(',')}] [--pages /,/en/faq] [--runs 3] [--write]
 
   --only   the parts to measure, separated by commas; all of them if not given
   --pages  addresses of the pages that packets, paint and lighthouse measure, separated by commas; all of them if not
-           given; scroll and next have pages of their own
+           given, of filmstrip the home page; scroll and next have pages of their own
   --runs   runs of each page, of which the median counts
   --write  writes what was measured into docs/measured.md, each part with its commit
 
-Traces are kept in bench-traces/: of paint that of each page's last visit, of scroll that of the last page.`;
+Traces are kept in bench-traces/: of paint that of each page's last visit, of scroll that of the last page. There also
+are filmstrip's pictures: what a phone shows on a slow and on a quick line, step by step, beside a bare page.`;
 
 const values = readOptions(help, {
   only: { type: 'string', default: parts.join(',') },
@@ -49,7 +58,9 @@ installTestTools('iproute2', 'python3');
 buildSite();
 // Imported here, since they need packages of tools/bench, which have just been installed.
 const { lighthouseTable } = await import('../tools/bench/lighthouse.ts');
-const { packetsTable, whyNoLine } = await import('./bench/packets/measure.ts');
+const { filmstrips } = await import('./bench/packets/filmstrips.ts');
+const { whyNoLine } = await import('./bench/packets/line.ts');
+const { packetsTable } = await import('./bench/packets/measure.ts');
 const { nextPageTable, paintTable, scrollTable } = await import('./bench/paint/measure.ts');
 const { messagesTable } = await import('./bench/messages/measure.ts');
 
@@ -79,6 +90,12 @@ try {
         'The bare page has the same words and picture.',
       why === undefined ? await packetsTable(folder, paths, runs) : `Not measured on this machine: ${why}.`,
     );
+  }
+  if (wanted.includes('filmstrip')) {
+    const why = whyNoLine();
+    const pages = values.pages === undefined ? ['/'] : paths;
+    const pictures = why === undefined ? await filmstrips(folder, traces, pages) : [];
+    console.error(why === undefined ? pictures.join('\n') : `No filmstrips on this machine: ${why}.`);
   }
   if (wanted.includes('paint'))
     tell(

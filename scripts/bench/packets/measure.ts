@@ -1,62 +1,14 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { budgets } from '../../../budgets.ts';
 import { median } from '../../../tools/bench/median.ts';
 import { buildBare } from '../paint/variants.ts';
 import { besides, table } from '../table.ts';
+import { atThePhone, lines, overLine } from './line.ts';
 import type { Visit, Visits } from './visit.ts';
-
-const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-const site = join(process.cwd(), 'dist');
-
-/** A phone on a train: milliseconds there and back, and kilobits a second. */
-const line = { roundTrip: 150, down: 1600, up: 750 };
-
-const server = '10.77.0.1';
-
-/** Why this machine cannot have a line of its own; undefined where it can. */
-export function whyNoLine(): string | undefined {
-  if (process.platform !== 'linux') return 'network namespaces are Linux’s';
-  if (process.getuid?.() !== 0) return 'only root makes network namespaces';
-  if (!existsSync('/dev/net/tun')) return 'there is no /dev/net/tun';
-  return undefined;
-}
-
-/** Starts a program, and resolves with it and the first line that it prints. */
-async function start(
-  command: string,
-  args: readonly string[],
-): Promise<{ child: ChildProcess; said: string }> {
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const lines = createInterface({ input: child.stdout });
-  const ended = once(child, 'exit').then(() => Promise.reject(new Error(`${command} has ended`)));
-  const [said] = (await Promise.race([once(lines, 'line'), ended])) as [string];
-  return { child, said };
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  const ended = once(child, 'exit');
-  child.kill('SIGTERM');
-  await ended;
-}
-
-const inside = (host: 'server' | 'client', ...command: string[]) => [
-  'netns',
-  'exec',
-  `bewertra-${host}`,
-  ...command,
-];
 
 /** Medians of the visits to each address, in their order. */
 async function visit(visits: Visits): Promise<Visit[]> {
-  const args = inside('client', process.execPath, file('visit.ts'), JSON.stringify(visits));
-  const { stdout } = await promisify(execFile)('ip', args);
-  const seen = stdout
+  const seen = (await atThePhone('visit.ts', visits))
     .trim()
     .split('\n')
     .map((one) => JSON.parse(one) as Visit);
@@ -121,27 +73,17 @@ function rowOf(path: string, here: readonly Visit[], slower: readonly Visit[]): 
  * @param paths addresses of the pages
  */
 export async function packetsTable(folder: string, paths: readonly string[], runs: number): Promise<string> {
-  const bareSite = buildBare(site, folder, paths);
-  const speeds = [line.roundTrip, line.down, line.up].map(String);
-  const relay = await start('python3', [file('line.py'), ...speeds]);
-  try {
-    const served = await start('ip', inside('server', process.execPath, file('serve.ts'), bareSite, server));
-    try {
-      const origins = JSON.parse(served.said) as string[];
-      const rows = [];
-      for (const path of paths) {
-        const urls = origins.map((origin) => origin + path);
-        const here = await visit({ urls, runs, slower: 1, server });
-        const slower = await visit({ urls, runs, slower: 4, server });
-        const row = rowOf(path, here, slower);
-        console.error(row.join(' | '));
-        rows.push(row);
-      }
-      return table(head, rows);
-    } finally {
-      await stop(served.child);
+  const bareSite = buildBare(join(process.cwd(), 'dist'), folder, paths);
+  return overLine(lines.train, bareSite, async (origins) => {
+    const rows = [];
+    for (const path of paths) {
+      const urls = origins.map((origin) => origin + path);
+      const here = await visit({ urls, runs, slower: 1 });
+      const slower = await visit({ urls, runs, slower: 4 });
+      const row = rowOf(path, here, slower);
+      console.error(row.join(' | '));
+      rows.push(row);
     }
-  } finally {
-    await stop(relay.child);
-  }
+    return table(head, rows);
+  });
 }

@@ -1,17 +1,14 @@
 /**
- * First visits to pages, run inside the client's namespace: each with a browser, a cache and a connection of its own.
- * Argument: a `Visits` as JSON. Prints a line of JSON for each visit, in the order of the pages, run after run.
+ * First visits to pages, run inside the client's namespace. Arguments: a `Visits` as JSON, and the server's address.
+ * Prints a line of JSON for each visit, in the order of the pages, run after run.
  */
-import { chromium } from '@playwright/test';
-import { chromiumArgs } from '../../../tests/e2e/support/environment.ts';
+import { onPhone } from './phone.ts';
 
 export type Visits = {
   urls: readonly string[];
   runs: number;
   /** How many times slower the processor is. */
   slower: number;
-  /** Address of the server that answers for every name. */
-  server: string;
 };
 
 /** What a visit saw; times in milliseconds from its start, as the browser's own entries have them. */
@@ -53,29 +50,18 @@ function readVisit(): Visit {
   };
 }
 
-/** Lighthouse's phone, whose owner reads German. */
-async function visitOnce(url: string, { slower, server }: Visits): Promise<Visit> {
-  const args = [...chromiumArgs, '--ignore-certificate-errors', `--host-resolver-rules=MAP * ${server}`];
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args });
-  try {
-    const page = await browser.newPage({
-      viewport: { width: 412, height: 823 },
-      deviceScaleFactor: 1.75,
-      locale: 'de-DE',
-      ignoreHTTPSErrors: true,
-    });
-    const session = await page.context().newCDPSession(page);
+async function visitOnce(url: string, slower: number, server: string): Promise<Visit> {
+  return onPhone(server, async (page, session) => {
     await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
     await page.addInitScript(watchPaints);
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
     // A late font, picture or script may still shift the layout.
     await page.waitForTimeout(1500);
-    return await page.evaluate(readVisit);
-  } finally {
-    await browser.close();
-  }
+    return page.evaluate(readVisit);
+  });
 }
 
-const visits = JSON.parse(process.argv[2] ?? '{}') as Visits;
-for (let run = 0; run < visits.runs; run += 1)
-  for (const url of visits.urls) console.log(JSON.stringify(await visitOnce(url, visits)));
+const { urls, runs, slower } = JSON.parse(process.argv[2] ?? '{}') as Visits;
+const server = process.argv[3] ?? '';
+for (let run = 0; run < runs; run += 1)
+  for (const url of urls) console.log(JSON.stringify(await visitOnce(url, slower, server)));
