@@ -48,7 +48,10 @@ function valuesOf({ labels, values }: Texts['twoSides'], format: Formatters): Va
   const line = (label: keyof typeof labels, value: string) => ({ label: labels[label], value });
   const offered = money(chosen.fee);
   const settled = money(agreed);
-  const both = (part: Values[CaseEvent][CaseSide]) => ({ client: part, valuer: part });
+  const both = (part: Values[CaseEvent][CaseSide]) => {
+    const shared = { ...part, shared: true };
+    return { client: shared, valuer: shared };
+  };
   return {
     enquiry: both({
       fields: [
@@ -80,7 +83,7 @@ function valuesOf({ labels, values }: Texts['twoSides'], format: Formatters): Va
         ],
       },
     },
-    contract: both({ lines: [line('netFee', settled)], signed: true }),
+    contract: both({ lines: [line('netFee', settled)] }),
     documents: both({ lines: values.documents.map((label) => ({ label, state: 'done' })) }),
     inspection: both({
       fields: [

@@ -29,7 +29,8 @@ export type Fragment = {
     before?: string;
     state?: 'chosen' | 'unchosen' | 'done' | 'total';
   }[];
-  signed?: boolean;
+  /** Whether the other side's window shows the same. */
+  shared?: boolean;
   /** Quiet controls: what was pressed, or what there is to press. */
   pressed?: string;
   controls?: readonly string[];

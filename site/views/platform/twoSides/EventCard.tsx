@@ -54,7 +54,7 @@ export function EventCard({ event: { key, title, day, sides }, index, texts, tim
             event={key}
             owner={texts.sides[side]}
             fragment={sides[side]}
-            sent={side === sender ? undefined : sides[sender]}
+            isRepeated={side !== sender && sides[side].shared === true}
             parties={texts.parties}
           />
           <p className="case-sentence">

@@ -10,16 +10,10 @@ type Props = {
   event: CaseEvent;
   owner: string;
   fragment: Fragment;
-  /** What the acting side sees, where this is the other one. */
-  sent: Fragment | undefined;
+  /** Whether a narrow card shows the same above, in the acting side's window. */
+  isRepeated: boolean;
   parties: { client: string; valuer: string };
 };
-
-/** Whether a window shows what the acting side's shows, which a narrow card then has once. */
-function repeats({ fields, lines }: Fragment, sent: Fragment | undefined): boolean {
-  if (sent === undefined) return false;
-  return JSON.stringify([fields, lines]) === JSON.stringify([sent.fields, sent.lines]);
-}
 
 const hasControls = ({ pressed, controls = [] }: Fragment): boolean =>
   pressed !== undefined || controls.length > 0;
@@ -28,9 +22,8 @@ const hasControls = ({ pressed, controls = [] }: Fragment): boolean =>
  * One side's window at one event, titled by the side: a picture, what it says, and what one can press. `aria-hidden`, as
  * the sentence below it says the same.
  */
-export function SideWindow({ event, owner, fragment, sent, parties }: Props) {
+export function SideWindow({ event, owner, fragment, isRepeated, parties }: Props) {
   const { title, note } = fragment;
-  const isRepeated = repeats(fragment, sent);
   const isClosed = isRepeated && !hasControls(fragment);
   return (
     <Window
