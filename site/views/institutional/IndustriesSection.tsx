@@ -1,4 +1,5 @@
 import { Band } from '#site/components/Band.tsx';
+import { RadioTabs } from '#site/components/RadioTabs.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import { industries, type Industry } from '#site/content/types/institutional.ts';
@@ -17,21 +18,13 @@ export function IndustriesSection({ texts: { items, ...head }, links }: Props) {
     <Band tone="page" id="industries" space="close">
       <SectionHeading id="industries-title" size="section" {...head} />
       <div className="industries">
-        <fieldset className="industry-tabs">
-          <legend className="sr-only">{head.kicker}</legend>
-          {industries.map((industry, index) => (
-            <label key={industry} className="industry-tab">
-              <input
-                type="radio"
-                name="industry"
-                id={`industry-${industry}`}
-                defaultChecked={index === 0}
-                className="sr-only"
-              />
-              {items[industry].title}
-            </label>
-          ))}
-        </fieldset>
+        <RadioTabs
+          name="industry"
+          legend={head.kicker}
+          tabs={industries.map((key) => ({ key, label: items[key].title }))}
+          className="industry-tabs"
+          tabClassName="industry-tab"
+        />
         {industries.map((industry) => {
           const { title, enquiry, text, more } = items[industry];
           return (

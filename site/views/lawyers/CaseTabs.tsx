@@ -1,4 +1,5 @@
 import { Band } from '#site/components/Band.tsx';
+import { RadioTabs } from '#site/components/RadioTabs.tsx';
 import { matterKeys } from '#site/content/types/lawyers.ts';
 import type { LawyersContent } from '#site/content/types/site.ts';
 import { MatterPage } from './MatterPage.tsx';
@@ -25,22 +26,16 @@ export function CaseTabs({ texts: { services, cases, matters, labels, ...head } 
       <h3 className="mt-11 text-section font-bold md:mt-12 md:text-heading">{cases.title}</h3>
       <p className="mt-2 max-w-[54ch] text-ink">{cases.lead}</p>
       <div className="case-tabs mt-5 md:mt-7">
-        <fieldset className="matter-tabs">
-          <legend className="sr-only">{labels.choose}</legend>
-          {matterKeys.map((key, index) => (
-            <label key={key} className="matter-tab transition-colors">
-              <input
-                type="radio"
-                name="matter"
-                id={`matter-${key}`}
-                defaultChecked={index === 0}
-                className="sr-only"
-              />
-              {matters[key].register.name}
-              <span className="text-small font-normal max-md:hidden">{matters[key].register.about}</span>
-            </label>
-          ))}
-        </fieldset>
+        <RadioTabs
+          name="matter"
+          legend={labels.choose}
+          tabs={matterKeys.map((key) => {
+            const { name, about } = matters[key].register;
+            return { key, label: name, about };
+          })}
+          className="matter-tabs"
+          tabClassName="matter-tab transition-colors"
+        />
         <div className="matter-pages">
           {matterKeys.map((key, index) => (
             <MatterPage key={key} name={key} number={index + 1} texts={matters[key]} labels={labels} />
