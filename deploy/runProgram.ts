@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { isVerifiedMode } from '#common/settings/checks.ts';
 
 /** Where a server keeps the certificates that everybody trusts. */
 const usualCertificates = '/etc/ssl/certs/ca-certificates.crt';
@@ -11,7 +12,7 @@ function environmentOf(databaseUrl: string): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(databaseUrl);
   const given = (name: string, otherwise: string) => searchParams.get(name) ?? decodeURIComponent(otherwise);
   const mode = searchParams.get('sslmode') ?? '';
-  const isVerified = /^(require|verify-ca|verify-full)$/.test(mode);
+  const isVerified = isVerifiedMode(mode);
   const all = {
     PGHOST: given('host', hostname.replace(/^\[|\]$/g, '')),
     PGPORT: given('port', port),

@@ -86,6 +86,9 @@ function isPostgres(value: string): boolean {
   return ['postgres:', 'postgresql:'].includes(url.protocol) && databaseHost(url) !== '';
 }
 
+/** Whether a database's `sslmode` verifies its certificate, as pg takes it: with `require` too. */
+export const isVerifiedMode = (mode: string): boolean => /^(require|verify-ca|verify-full)$/.test(mode);
+
 /** Whether TLS is verified on the way to a database, or none is needed: on this machine. */
 function isSafeDatabase(value: string): boolean {
   const url = URL.parse(value);
@@ -93,9 +96,8 @@ function isSafeDatabase(value: string): boolean {
   // pg takes the last of several, and does not verify certificates with this one.
   const given = [...url.searchParams.keys()];
   if (given.length > new Set(given).size || given.includes('uselibpqcompat')) return false;
-  const isEncrypted = /^(require|verify-ca|verify-full)$/.test(url.searchParams.get('sslmode') ?? '');
   const host = databaseHost(url);
-  return isEncrypted || host.startsWith('/') || isLoopback(host);
+  return isVerifiedMode(url.searchParams.get('sslmode') ?? '') || host.startsWith('/') || isLoopback(host);
 }
 
 const unsafeDatabase =

@@ -82,8 +82,8 @@ export async function lookAtDisk(folder: string, least = leastFreeDisk): Promise
 /** Two runs of the hourly timer are missed, and the third has had time to end. */
 const twoMissedRuns = 2 * HOUR + 15 * MINUTE;
 
-/** Where somebody else's timer makes backups, it makes one a day at least. */
-const aDay = 26 * HOUR;
+/** Where somebody else's timer makes backups, it makes one a day at least; two hours more, for one that takes longer. */
+const longestWithoutBackup = 26 * HOUR;
 
 /**
  * Whether backups are made as they should be: every hour where the timer is enabled on this machine, from then on; else
@@ -100,7 +100,7 @@ export async function lookAtBackup(
   const about = await machineOf(dataDir);
   const last = made ?? hourlySince;
   if (last === undefined) return [{ name: 'backup', about, count: 0 }];
-  const limit = hourlySince === undefined ? aDay : twoMissedRuns;
+  const limit = hourlySince === undefined ? longestWithoutBackup : twoMissedRuns;
   return [{ name: 'backup', about, count: clock() - last.getTime() > limit ? 1 : 0 }];
 }
 

@@ -36,9 +36,12 @@ describe('receipts', () => {
     expect(receiptCondition({ count: 3, kinds: ['recipient'] }).count).toBe(3);
   });
 
-  it.each(['own', 'server', 'message', 'expired'])('need somebody when the first fails for: %s', (kind) => {
-    expect(receiptCondition({ count: 1, kinds: [kind] }).count).toBe(1);
-  });
+  it.each(['own', 'server', 'message', 'expired'] as const)(
+    'need somebody when the first fails for: %s',
+    (kind) => {
+      expect(receiptCondition({ count: 1, kinds: [kind] }).count).toBe(1);
+    },
+  );
 
   it('are well again when one was delivered', () => {
     expect(receiptCondition({ count: 0, kinds: [] })).toEqual({ name: 'receipts', count: 0 });

@@ -1,4 +1,5 @@
 import type { DestinationName } from '#server/destinations.ts';
+import type { FailureKind } from '#server/store/message.ts';
 import type { DeliverySummary, FailureCount } from '#server/store/summary.ts';
 
 /** What a person may have to see to; the names stand in alerts and metrics. */
@@ -25,7 +26,7 @@ export type Condition = {
   /** How many messages it concerns, or 1; 0 where it does not stand. */
   count: number;
   /** Which kinds of errors it has, where there are several. */
-  kinds?: readonly string[];
+  kinds?: readonly FailureKind[];
 };
 
 /** By what it is kept what a person was told of it. */

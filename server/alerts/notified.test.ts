@@ -72,7 +72,7 @@ describe('a condition of which somebody was told', () => {
 
   it('is told again with a further kind of error, but not when that goes or comes back', async () => {
     const { sayNext, set } = await notified();
-    const both = ['recipient', 'unanswered'];
+    const both = ['recipient', 'unanswered'] as const;
     expect(await sayNext(() => set(1, both))).toEqual([`Bewertra, more: ${subject}`]);
     expect(await sayNext(() => set(1))).toEqual([]);
     expect(await sayNext(() => set(1, both))).toEqual([]);

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { AlertState, Notified } from '#server/store/alertState.ts';
+import type { FailureKind } from '#server/store/message.ts';
 import { DAY, HOUR } from '#server/time.ts';
 import type { Condition } from './conditions.ts';
 import { alertEvent, notifiedAfter } from './state.ts';
 
 const now = Date.parse('2026-03-02T09:30Z');
-const condition = (count: number, kinds: string[] = []): Condition => ({ name: 'refused', count, kinds });
+const condition = (count: number, kinds: FailureKind[] = []): Condition => ({
+  name: 'refused',
+  count,
+  kinds,
+});
 const since = new Date(now - 3 * DAY);
 const notYet: AlertState = { since, notified: undefined };
 

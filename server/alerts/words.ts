@@ -1,5 +1,6 @@
 import { destinationEntry, destinationNames } from '#server/destinations.ts';
 import { brand } from '#common/company.ts';
+import type { FailureKind } from '#server/store/message.ts';
 import { DAY, MINUTE } from '#server/time.ts';
 import { deliveryPromise, leastFreeDisk } from './checks.ts';
 import type { Condition, ConditionName } from './conditions.ts';
@@ -22,7 +23,7 @@ const lackingAt = (about: string) => entryAt(about)?.lacking ?? '';
 const daysTried = (about: string) => (entryAt(about)?.giveUpAfter ?? 0) / DAY;
 
 /** What a kind of error means for who has to mend it. */
-const meanings: Partial<Record<string, string>> = {
+const meanings: Record<FailureKind, string> = {
   message: 'What is in a message is refused.',
   recipient: 'An address, or its mailbox, is refused.',
   server: 'The receiving server takes nothing at the moment; its operator knows why.',
@@ -132,7 +133,7 @@ export function alertOf(condition: Condition, event: AlertEvent, since: Date): A
     kinds,
     since,
     title: `${brand.name}${beginnings[event]}: ${subject}${number}`,
-    message: messageOf(event, since, [...kinds.map((kind) => meanings[kind] ?? ''), ...todo(about ?? '')]),
+    message: messageOf(event, since, [...kinds.map((kind) => meanings[kind]), ...todo(about ?? '')]),
   };
 }
 

@@ -54,6 +54,9 @@ export type Delivery = DeliveryTarget & {
 export const faultOwners = ['message', 'recipient', 'server', 'own', 'unanswered'] as const;
 export type FaultOwner = (typeof faultOwners)[number];
 
+/** Why a message is not delivered: whose the error is, or that nobody answered for as long as it was tried. */
+export type FailureKind = FaultOwner | 'expired';
+
 export const deliveryStates = ['queued', 'delivered', 'failed'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
@@ -79,7 +82,7 @@ export type MessageRecord = Message & {
   state: DeliveryState;
   /** In the order of `destinationNames`. */
   deliveries: DeliveryRecord[];
-  /** The same of a stored message; undefined where it is older than this note. */
+  /** Which texts the sender agreed to; undefined where the message is older than this note of it. */
   agreed: Agreed | undefined;
   /** The sender's address in one spelling, by which messages are found. */
   sender: string;

@@ -1,9 +1,9 @@
 import { destinationNames, type DestinationName } from '#server/destinations.ts';
 import type { Database } from './database.ts';
-import { type FaultOwner } from './message.ts';
+import type { FailureKind, FaultOwner } from './message.ts';
 
 /** Messages, each counted once whatever its number of recipients, and of which kinds their errors are. */
-export type FailureCount = { count: number; kinds: readonly string[] };
+export type FailureCount = { count: number; kinds: readonly FailureKind[] };
 
 /** What a destination does not have yet. A message is in one of `refused`, `blocked` and `overdue` for each recipient. */
 export type DeliverySummary = {
@@ -22,9 +22,6 @@ export type DeliverySummary = {
 
 /** Owners of lasting errors that have nothing to do with the message: it waits, and a person is told at once. */
 const blocking: readonly FaultOwner[] = ['server', 'own'];
-
-/** The kind of what was given up although nobody refused it: nobody answered for as long as it was tried. */
-const expired = 'expired';
 
 /**
  * What is not delivered; cheap however many messages there are. Every destination has its entry.
@@ -91,7 +88,7 @@ async function countByDestination({ ready }: Database, triedSince: Date): Promis
   return new Map(rows.map(({ destination, ...counts }) => [destination, counts]));
 }
 
-type Kind = { destination: string; isBlocked: boolean; kind: string };
+type Kind = { destination: string; isBlocked: boolean; kind: FailureKind };
 
 /** Which kinds of errors there are, of what was given up and of what waits. */
 async function kindsByDestination({ ready }: Database): Promise<Kind[]> {
@@ -106,12 +103,12 @@ async function kindsByDestination({ ready }: Database): Promise<Kind[]> {
   return rows.map(({ destination, state, fault }) => ({
     destination,
     isBlocked: state === 'queued' && fault !== null && blocking.includes(fault),
-    kind: fault ?? expired,
+    kind: fault ?? 'expired',
   }));
 }
 
 /** Each once, in the order of the alphabet. */
-function kindsOf(kinds: readonly Kind[]): string[] {
+function kindsOf(kinds: readonly Kind[]): FailureKind[] {
   return [...new Set(kinds.map(({ kind }) => kind))].sort();
 }
 
@@ -141,6 +138,6 @@ export async function countFailingReceipts({ ready }: Database): Promise<Failure
     .execute();
   return {
     count: rows.reduce((sum, { count }) => sum + count, 0),
-    kinds: rows.map(({ fault }) => fault ?? expired).sort(),
+    kinds: rows.map(({ fault }) => fault ?? 'expired').sort(),
   };
 }

@@ -6,6 +6,7 @@ import { alertSender } from '#server/alerts/send.ts';
 import { startWatch } from '#server/alerts/watch.ts';
 import { createMetrics } from '#server/metrics.ts';
 import { storedAlertStates } from '#server/store/alertState.ts';
+import type { FailureKind } from '#server/store/message.ts';
 import { SECOND } from '#server/time.ts';
 import { temporaryFolder } from './folder.ts';
 import { testStore } from './store.ts';
@@ -18,7 +19,7 @@ export function condition(count: number, about = 'team') {
   const standing: Condition = { name: 'refused', about, count, kinds: ['recipient'] };
   return {
     look: () => Promise.resolve([{ ...standing }]),
-    set: (now: number, kinds = ['recipient']) => {
+    set: (now: number, kinds: readonly FailureKind[] = ['recipient']) => {
       standing.count = now;
       standing.kinds = kinds;
     },

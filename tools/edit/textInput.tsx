@@ -26,7 +26,7 @@ function describe(text: string, { help = '', twin, context }: Described): string
 type Described = { help?: string | undefined; twin: string; context: CheckContext };
 
 /**
- * A text that the checks of the content context while it is written, so that a form with a fault cannot be saved.
+ * A text field that is checked as it is typed, by the checks of the content: a form with a fault cannot be saved.
  * Keystatic's own text field knows a length and a pattern only.
  */
 export function textInput(field: TextField, context: CheckContext): BasicFormField<string> {
