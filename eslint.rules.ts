@@ -145,6 +145,12 @@ const severalThings = [
     message: 'Spread of a literal: write its parts where they belong.',
   },
   {
+    // `as const` does not hide it.
+    selector:
+      'SpreadElement[argument.type="TSAsExpression"][argument.expression.type=/^(Object|Array)Expression$/]',
+    message: 'Spread of a literal: write its parts where they belong.',
+  },
+  {
     // JSX knows no computed name of an attribute: `{...{ [attribute]: value }}` has no other form.
     selector: 'JSXSpreadAttribute > ObjectExpression > Property[computed=false]',
     message: 'Spread of a literal: write each attribute with its name.',

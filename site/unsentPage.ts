@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { brand, company, contacts } from '#common/company.ts';
 import { localeCodes } from '#common/locales.ts';
 import type { ServiceWords } from '#common/words/types.ts';
 import { words } from '#common/words/words.ts';
 import { logoPaths, logoShape } from './components/layout/logoShape.ts';
+import { sha256 } from './seo/hash.ts';
 import { palette } from './styles/palette.ts';
 
 /**
@@ -19,7 +19,7 @@ const unsentPages = {
 };
 
 const styles = `
-body { margin: 0; background: ${palette.page}; color: #1f2020; font: 1.0625rem/1.7 system-ui, sans-serif; }
+body { margin: 0; background: ${palette.page}; color: ${palette.ink}; font: 1.0625rem/1.7 system-ui, sans-serif; }
 header, main, footer { max-width: 44rem; margin: 0 auto; padding: 1.5rem 1.25rem; }
 header { display: flex; align-items: center; gap: 0.625rem; color: ${palette['blue-dark']}; font-size: 1.375rem; font-weight: 600; }
 main { display: grid; gap: 1.25rem; padding-block: 0; }
@@ -34,7 +34,7 @@ const paths = logoPaths({ back: `fill="${palette['blue-dark']}"`, front: `fill="
 const mark = `<svg viewBox="0 0 ${logoShape.width} ${logoShape.height}" height="34" aria-hidden="true">${paths}</svg>`;
 
 /** Source of these pages' styles in the content security policy, which allows no others inline. */
-export const unsentStyles = `style-src 'sha256-${createHash('sha256').update(styles).digest('base64')}'`;
+export const unsentStyles = `style-src '${sha256(styles)}'`;
 
 /** The pages by the name of their file in the folder for servers. */
 export function unsentFiles(): Record<string, string> {

@@ -8,7 +8,8 @@ import { countryName } from '#common/countries.ts';
 import { hotlineHours } from '#common/hotlineHours.ts';
 import { locales, teamLocale } from '#common/locales.ts';
 import { asLine } from '#common/typed.ts';
-import { escapeHtml, htmlPage } from '#server/html.ts';
+import { escapeHtml } from '#common/escapeHtml.ts';
+import { htmlPage } from '#server/html.ts';
 import type { ContactDetails, Message } from '#server/store/message.ts';
 import { headerText } from './headerText.ts';
 

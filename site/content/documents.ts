@@ -52,12 +52,19 @@ export function documentLists(
   return keys.map((key) => ({ title: lists[key], items: listed[key].map((document) => items[document]) }));
 }
 
-/** How many of the guide's lists a kind of valuation needs; the third applies to some properties only. */
-const listsFor: Record<ValuationKind, number> = { short: 1, full: 3, lending: 3 };
+/** The lists of the guide that a kind of valuation needs; the last applies to some properties only. */
+const listsFor: Record<ValuationKind, readonly (typeof guideLists)[number][]> = {
+  short: ['always'],
+  full: guideLists,
+  lending: guideLists,
+};
 
-/** The guide's lists that a kind of valuation needs. */
+/**
+ * The guide's lists that a kind of valuation needs.
+ * @param lists all of the guide's, in the order of `guideLists`
+ */
 export function listsOfKind<List>(lists: readonly List[], kind: ValuationKind): List[] {
-  return lists.slice(0, listsFor[kind]);
+  return lists.filter((_, index) => listsFor[kind].some((key) => key === guideLists[index]));
 }
 
 /** What a matter of the lawyers' page asks for besides. */

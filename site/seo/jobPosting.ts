@@ -1,3 +1,4 @@
+import { escapeHtml } from '#common/escapeHtml.ts';
 import type { JobPosting, Organization, Place } from 'schema-dts';
 import { company } from '#common/company.ts';
 import { pathTo } from '#common/routes.ts';
@@ -43,7 +44,8 @@ export function jobPosting(
     '@id': `${absolute(pathTo(locale, page))}#${id}`,
     url: `${absolute(pathTo(locale, page))}#${id}`,
     title,
-    description: description.map((paragraph) => `<p>${escaped(paragraph)}</p>`).join(''),
+    // It is HTML.
+    description: description.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join(''),
     identifier: { '@type': 'PropertyValue', name: company.legalName, value: id },
     datePosted: published,
     // Until the end of the day; Google takes a time without zone as local.
@@ -54,7 +56,3 @@ export function jobPosting(
     ...placeOf(job),
   };
 }
-
-/** The description is HTML. */
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

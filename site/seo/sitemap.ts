@@ -1,3 +1,4 @@
+import { escapeHtml } from '#common/escapeHtml.ts';
 import { localeCodes } from '#common/locales.ts';
 import { pageKeys, pathTo, routes } from '#common/routes.ts';
 import { artSources } from '#site/assets/art.ts';
@@ -31,10 +32,6 @@ export function sitemapEntries(): Entry[] {
   });
 }
 
-/** A deployment's origin may include a path, and a path may contain any of these. */
-const escapeXml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
 const namespaces = [
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
   'xmlns:xhtml="http://www.w3.org/1999/xhtml"',
@@ -46,12 +43,12 @@ export function sitemap(entries = sitemapEntries()): string {
   const urls = entries.map(({ address, alternates: named, modified, picture }) => {
     const links = named.map(
       ({ hreflang: language, href }) =>
-        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(href)}"/>`,
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}"/>`,
     );
     const day = modified === undefined ? '' : `<lastmod>${modified}</lastmod>`;
     const image =
-      picture === undefined ? '' : `<image:image><image:loc>${escapeXml(picture)}</image:loc></image:image>`;
-    return `<url><loc>${escapeXml(address)}</loc>${day}${links.join('')}${image}</url>`;
+      picture === undefined ? '' : `<image:image><image:loc>${escapeHtml(picture)}</image:loc></image:image>`;
+    return `<url><loc>${escapeHtml(address)}</loc>${day}${links.join('')}${image}</url>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

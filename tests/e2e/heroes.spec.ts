@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { localeCodes } from '#common/locales.ts';
-import { pathTo, type PageKey } from '#common/routes.ts';
+import { pageKeys, pathTo, type PageKey } from '#common/routes.ts';
 import { framesOf, hasBanner, heroes } from '#site/assets/heroes.ts';
 import { contrastOfBanner, contrastOfMenuBar, type Line } from './support/contrast.ts';
 import { collectFindings } from './support/findings.ts';
@@ -37,9 +37,7 @@ const tooPale = (lines: readonly Line[], fewest: number) => [
   ...(lines.length < fewest ? [`only ${lines.length} lines seen`] : []),
 ];
 
-const banners = ['home', 'institutional', 'lawyers', 'platform', 'about'] as const satisfies PageKey[];
-
-for (const key of banners.filter(hasBanner)) {
+for (const key of pageKeys.filter(hasBanner)) {
   test(`words and menu can be read over the picture of ${key}, in any window`, async ({ page }, info) => {
     const findings = collectFindings(page, info);
     for (const locale of localeCodes) {

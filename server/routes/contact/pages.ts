@@ -17,7 +17,7 @@ import { readReference } from '#common/reference.ts';
 import { spelled } from '#common/spelled.ts';
 import { whatNext } from '#common/words/next.ts';
 import type { ServiceWords } from '#common/words/types.ts';
-import { escapeHtml } from '#server/html.ts';
+import { escapeHtml } from '#common/escapeHtml.ts';
 import type { AppOptions } from '#server/options.ts';
 import { SECOND } from '#server/time.ts';
 import { find, sendFilled, splice } from './filled.ts';

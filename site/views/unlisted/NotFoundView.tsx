@@ -22,10 +22,22 @@ type Props = NotFoundLanguage & { homeLabel: string; others: readonly NotFoundLa
 
 /** Columns of four: clients, the company, valuers, legal. The longest name comes early: it gives its row two lines. */
 const order: readonly PageKey[] = [
-  ...(['institutional', 'lawyers', 'valuationGuide', 'sampleReport'] as const),
-  ...(['home', 'platform', 'about', 'contact'] as const),
-  ...(['professional', 'enquiryLink', 'faq', 'trust'] as const),
-  ...(['terms', 'privacy', 'imprint', 'accessibility'] as const),
+  'institutional',
+  'lawyers',
+  'valuationGuide',
+  'sampleReport',
+  'home',
+  'platform',
+  'about',
+  'contact',
+  'professional',
+  'enquiryLink',
+  'faq',
+  'trust',
+  'terms',
+  'privacy',
+  'imprint',
+  'accessibility',
 ];
 /** Every page, also one that has no place in a column yet. */
 const pages = [...order, ...pageKeys.filter((page) => !order.includes(page))];
