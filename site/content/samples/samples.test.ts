@@ -11,7 +11,7 @@ import { comparedOffers, ranksByTime } from './home.ts';
 import { incomeValue } from './incomeValue.ts';
 import { areaOf, areas, roomKeys, rooms, type Rectangle } from './report/property.ts';
 import { annuityFactor, inputs, market, measured, methods, position, type Line } from './report/valuation.ts';
-import { sampleCase as twoSides, sampleTimes } from './twoSides.ts';
+import { sharedCase, sampleTimes } from './twoSides.ts';
 import { workingDaysAfter } from './workingDays.ts';
 
 const hour = 3_600_000;
@@ -98,7 +98,7 @@ describe('the case that has two sides', () => {
   });
 
   it('keeps what the site and the chosen offer promise', () => {
-    const [chosen, ...others] = twoSides.offers;
+    const [chosen, ...others] = sharedCase.offers;
     const hoursUntil = (event: 'offer' | 'choice') =>
       (time(sampleTimes[event]) - time(sampleTimes.enquiry)) / hour;
     const adjust = (fact: string) =>
@@ -115,10 +115,10 @@ describe('the case that has two sides', () => {
     expectBetween(hoursUntil('choice'), allOffersWithin.from, allOffersWithin.to, adjust('allOffersWithin'));
     const due = workingDaysAfter(sampleTimes.contract, chosen.workingDays).slice(0, 10);
     expect(sampleTimes.report.slice(0, 10) <= due).toBe(true);
-    expect(time(sampleTimes.report)).toBeLessThan(time(twoSides.desired));
+    expect(time(sampleTimes.report)).toBeLessThan(time(sharedCase.desired));
     for (const { fee } of others) expect(fee).toBeGreaterThan(chosen.fee);
-    expect(twoSides.agreed).toBeLessThan(chosen.fee);
-    expect(twoSides.offers[0].fee - twoSides.surveySupplied).toBe(twoSides.agreed);
+    expect(sharedCase.agreed).toBeLessThan(chosen.fee);
+    expect(sharedCase.offers[0].fee - sharedCase.surveySupplied).toBe(sharedCase.agreed);
   });
 });
 

@@ -7,7 +7,7 @@ import type { Texts } from '../types/texts.ts';
  * The values of the case that the platform page follows on both sides: illustrations, not claims. People, bank and
  * town are recognisably made up and stand on no other page.
  */
-export const sampleCase = {
+export const sharedCase = {
   client: 'Sparbank Musterbrück',
   town: 'Musterbrück',
   street: 'Kontorweg\u00a07',
@@ -41,8 +41,8 @@ type Values = Record<CaseEvent, Record<CaseSide, Omit<Fragment, 'text' | 'title'
 
 /** What each side sees at each event, in the words of a language. */
 function valuesOf({ labels, values }: Texts['twoSides'], format: Formatters): Values {
-  const { count, date, money, time, weekday, workingDays } = format;
-  const { town, street, desired, offers, surveySupplied, agreed, marketValue, pages } = sampleCase;
+  const { count, date, lessMoney, money, time, weekday, workingDays } = format;
+  const { town, street, desired, offers, surveySupplied, agreed, marketValue, pages } = sharedCase;
   const { inspection } = sampleTimes;
   const [chosen] = offers;
   const line = (label: keyof typeof labels, value: string) => ({ label: labels[label], value });
@@ -78,7 +78,7 @@ function valuesOf({ labels, values }: Texts['twoSides'], format: Formatters): Va
       valuer: {
         lines: [
           line('firstOffer', offered),
-          line('survey', `\u2212${money(surveySupplied)}`),
+          line('survey', lessMoney(surveySupplied)),
           line('newOffer', settled),
         ],
       },
@@ -108,7 +108,7 @@ export function twoSides({ twoSides: texts, common: { sample } }: Texts, format:
   return {
     ...texts,
     sample,
-    parties: { client: sampleCase.client, valuer: sampleCase.offers[0].valuer },
+    parties: { client: sharedCase.client, valuer: sharedCase.offers[0].valuer },
     events: caseEvents.map((key) => {
       const { title, client, valuer } = texts.events[key];
       const iso = sampleTimes[key];

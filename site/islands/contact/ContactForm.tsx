@@ -73,7 +73,7 @@ export function ContactForm(props: ContactFormProps) {
     <>
       <Announcement {...announcement} />
       {isSent ? (
-        <SentMessage texts={sent} receipt={state.receipt} icon={props.check} ways={props.ways} />
+        <SentMessage texts={sent} answer={state.answer} icon={props.check} ways={props.ways} />
       ) : (
         <Form {...props} form={form} />
       )}

@@ -12,14 +12,14 @@ const quiet = 'py-2 font-semibold text-blue underline decoration-orange decorati
 /** A page to go on to, with its label. */
 export type Way = Link & { label: string };
 
-/** The receipt is empty where the answer could not be read: the message is sent all the same. */
-type Props = { texts: SentContent; receipt: Answer; icon?: ReactNode; ways: Way[] };
+/** The service's answer is empty where it could not be read: the message is sent all the same. */
+type Props = { texts: SentContent; answer: Answer; icon?: ReactNode; ways: Way[] };
 
 /**
  * The success screen. Focus moves to it, so that it is seen; the form announces what it says. After the form without JavaScript it is
  * static: the service fills in the reference and what happens next (`server/routes/contact/pages.ts`).
  */
-export function SentMessage({ texts, receipt, icon, ways }: Props) {
+export function SentMessage({ texts, answer, icon, ways }: Props) {
   return (
     <div className="flex items-start gap-x-10 gap-y-6 max-sm:flex-col">
       <span className="sent-mark flex size-20 shrink-0 items-center justify-center">{icon}</span>
@@ -30,9 +30,9 @@ export function SentMessage({ texts, receipt, icon, ways }: Props) {
         <div id="sent-text" className="max-w-[70ch]">
           <p className="mt-4 text-lead text-pretty">
             <span className="block text-ink">{texts.thanks}</span>{' '}
-            <span id={sentNextId}>{receipt.next ?? texts.text}</span>
+            <span id={sentNextId}>{answer.next ?? texts.text}</span>
           </p>
-          <MessageReference texts={texts} reference={receipt.reference} />
+          <MessageReference texts={texts} reference={answer.reference} />
         </div>
         <p className="mt-9 flex flex-wrap items-center gap-x-6 gap-y-3">
           {ways.map(({ href, label }, index) => (

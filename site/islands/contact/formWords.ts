@@ -65,7 +65,7 @@ export function announcementOf(
 function sendingWords(state: State, texts: ContactFormContent, sent: SentContent): string {
   if (state.stage === 'sending') return texts.submit.busy;
   if (state.stage !== 'sent') return noticeOf(state, texts) ?? '';
-  const { next, reference } = state.receipt;
+  const { next, reference } = state.answer;
   const number = reference === undefined ? '' : ` ${sent.reference}: ${spelled(reference)}.`;
   return `${sent.thanks} ${next ?? sent.text}${number}`;
 }

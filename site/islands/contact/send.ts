@@ -23,7 +23,7 @@ export type State = Outcome | { stage: 'editing' | 'sending' };
  * form can post itself. `said`: when to come back, in the service's words.
  */
 export type Outcome =
-  | { stage: 'sent'; receipt: Answer }
+  | { stage: 'sent'; answer: Answer }
   | { stage: 'offline' | 'unsendable' }
   | { stage: 'failed'; errors: FieldErrors; said?: string | undefined };
 
@@ -106,7 +106,7 @@ export function createSender(service: ContactService, key: Draft['key']) {
     });
     key.renew();
     solver.renew?.();
-    return { stage: 'sent', receipt: await answerIn(response) };
+    return { stage: 'sent', answer: await answerIn(response) };
   }
 
   /** Renews what was wrong with a message. Returns whether it may pass then. */

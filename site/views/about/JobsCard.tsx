@@ -2,6 +2,7 @@ import { fill } from '#common/fill.ts';
 import { contacts } from '#common/company.ts';
 import { Band } from '#site/components/Band.tsx';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
+import { MailAddress } from '#site/components/MailAddress.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import type { Job } from '#site/content/types/entries.ts';
@@ -11,7 +12,6 @@ import './jobs.css';
 type Props = { texts: AboutContent['jobs']; jobs: readonly Job[] };
 
 const { email } = contacts.jobs;
-const [local, domain] = email.split('@');
 
 /** A mail to those who hire, with a subject if there is one. */
 const mailAbout = (subject?: string) => ({
@@ -35,8 +35,7 @@ export function JobsCard({ texts: { text, action, positions: words, ...head }, j
             {action}
           </ButtonLink>
           <span className="text-small">
-            {local}@<wbr />
-            {domain}
+            <MailAddress address={email} />
           </span>
         </p>
         {jobs.length === 0 ? null : (

@@ -1,12 +1,12 @@
 import { Mail, MapPin } from 'lucide-react';
 import { company } from '#common/company.ts';
 import { Hotline } from '#site/components/Hotline.tsx';
+import { MailAddress } from '#site/components/MailAddress.tsx';
 import type { ContactContent, HotlineContent } from '#site/content/types/site.ts';
 import './contact.css';
 
 type Props = { id: string; title: string; hotline: HotlineContent; details: ContactContent['details'] };
 
-const [name, host] = company.email.split('@');
 const icon = 'mt-0.5 size-6 shrink-0 stroke-[1.5]';
 
 /** Contact details: the hotline with its hours, number and state, the e-mail address and the postal address. */
@@ -33,8 +33,7 @@ export function HotlineCard({ id, title, hotline, details }: Props) {
             href={`mailto:${company.email}`}
             className="contact-link contact-link-on-deep inline-flex min-h-11 min-w-0 items-center"
           >
-            {name}@<wbr />
-            {host}
+            <MailAddress address={company.email} />
           </a>
         </li>
         <li className="contact-way">

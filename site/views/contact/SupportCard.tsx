@@ -1,13 +1,13 @@
 import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { contacts } from '#common/company.ts';
+import { MailAddress } from '#site/components/MailAddress.tsx';
 import type { ContactContent } from '#site/content/types/site.ts';
 import './contact.css';
 
 type Props = { id: string; title: string; texts: ContactContent['support'] };
 
 const { support } = contacts;
-const [name, host] = support.email.split('@');
 
 /** Technical support: contact person, e-mail and telephone. */
 export function SupportCard({ id, title, texts }: Props) {
@@ -26,8 +26,7 @@ export function SupportCard({ id, title, texts }: Props) {
           label={texts.email}
           href={`mailto:${support.email}`}
         >
-          {name}@<wbr />
-          {host}
+          <MailAddress address={support.email} />
         </Way>
         <Way
           icon={<Phone aria-hidden="true" className="size-5" />}

@@ -7,7 +7,7 @@ import { SignatorySection } from '#site/components/SignatorySection.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import type { SiteContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
-import { CaseSection } from './CaseSection.tsx';
+import { CaseStageSection } from './CaseStageSection.tsx';
 import { IndustriesSection } from './IndustriesSection.tsx';
 import { KeyFeaturesSection } from './KeyFeaturesSection.tsx';
 import { LeadSection } from './LeadSection.tsx';
@@ -43,7 +43,7 @@ export function InstitutionalView({ content, links }: Props) {
         statistics={clients.statistics}
         verification={links.to('trust', 'verification')}
       />
-      <CaseSection content={content} links={links} />
+      <CaseStageSection content={content} links={links} />
       <SignatorySection tone="page" texts={content.signatory} more={links.to('trust', 'qualifications')} />
       <KeyFeaturesSection head={institutional.features} features={clients.features} />
       <IndustriesSection

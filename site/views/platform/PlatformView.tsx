@@ -8,7 +8,7 @@ import type { SiteContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 import { Half } from './Half.tsx';
 import { TestimonialsSection } from './TestimonialsSection.tsx';
-import { CaseSection } from './twoSides/CaseSection.tsx';
+import { TwoSidesSection } from './twoSides/TwoSidesSection.tsx';
 
 type Props = { content: SiteContent; testimonials: readonly Testimonial[]; links: Links };
 
@@ -43,7 +43,7 @@ export function PlatformView({ content, testimonials, links }: Props) {
         art={heroes.platform}
         actions={<RegisterButtons actions={actions} links={links} events={events} second="light" />}
       />
-      <CaseSection benefits={platform.benefits} texts={twoSides} />
+      <TwoSidesSection benefits={platform.benefits} texts={twoSides} />
       <div className="bg-night text-white/85">
         <div className="halves">
           {halves.map((half) => (

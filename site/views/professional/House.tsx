@@ -1,11 +1,14 @@
+import { escapeHtml } from '#common/escapeHtml.ts';
+import { fill } from '#common/fill.ts';
 import { house } from '#site/assets/drawings.ts';
 import type { ValuersHouseContent } from '#site/content/types/site.ts';
 import './house.css';
 
 type Props = { texts: ValuersHouseContent; className: string };
 
-/** Section through a house; the flat being valued is orange. */
+/** Section through a house; the flat being valued is orange. The names in the drawing stand for its labels. */
 export function House({ texts: { description, labels }, className }: Props) {
+  const safe = Object.fromEntries(Object.entries(labels).map(([name, label]) => [name, escapeHtml(label)]));
   return (
     <svg
       viewBox="-210 -1215 1720 1695"
@@ -13,7 +16,7 @@ export function House({ texts: { description, labels }, className }: Props) {
       aria-label={description}
       preserveAspectRatio="xMaxYMax"
       className={`house ${className}`}
-      dangerouslySetInnerHTML={{ __html: house.replace(/{(\w+)}/g, (_, key: string) => labels[key] ?? key) }}
+      dangerouslySetInnerHTML={{ __html: fill(house, safe) }}
     />
   );
 }

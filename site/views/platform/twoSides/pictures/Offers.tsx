@@ -7,17 +7,17 @@ type Line = NonNullable<Fragment['lines']>[number];
 /** The offers side by side, below each other in a narrow window; the chosen one is marked. */
 export function Offers({ items }: { items: readonly Line[] }) {
   return (
-    <ul className="case-offers">
+    <ul className="sides-offers">
       {items.map(({ label, detail, value, before, state }) => (
-        <li key={label} className={`case-offer ${state === 'chosen' ? 'case-offer-chosen' : ''}`}>
-          <span className="case-offer-mark">
+        <li key={label} className={`sides-offer ${state === 'chosen' ? 'sides-offer-chosen' : ''}`}>
+          <span className="sides-offer-mark">
             {state === 'chosen' && <Check className="size-3" strokeWidth={3} />}
           </span>
-          <span className="case-offer-name">
+          <span className="sides-offer-name">
             <b className="block font-semibold text-ink">{label}</b>
             {detail}
           </span>
-          <span className="case-offer-fee">
+          <span className="sides-offer-fee">
             {before === undefined ? null : <s>{before}</s>}
             <b>{value}</b>
           </span>

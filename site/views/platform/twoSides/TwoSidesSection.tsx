@@ -19,7 +19,7 @@ const localTime = (iso: string) => iso.replace('Z', '');
  * What the platform does, then one case from both sides. Below lg its events are cards that one swipes through, with
  * links by number; from lg on a stage that shows one event at a time, with a rail of their days below.
  */
-export function CaseSection({ benefits: { kicker, title, leads, process }, texts }: Props) {
+export function TwoSidesSection({ benefits: { kicker, title, leads, process }, texts }: Props) {
   const { lead, sample, events } = texts;
   return (
     <section id="core_benefits" aria-labelledby="benefits-title" className="bg-page">

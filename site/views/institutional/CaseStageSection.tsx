@@ -9,7 +9,7 @@ import { CaseStage } from './caseStage/CaseStage.tsx';
 type Props = { content: SiteContent; links: Links };
 
 /** How to start: one case in six steps, the sample report and the registration. */
-export function CaseSection({ content: { caseStage, clients, common, sampleReport }, links }: Props) {
+export function CaseStageSection({ content: { caseStage, clients, common, sampleReport }, links }: Props) {
   return (
     <Band
       tone="deep"
