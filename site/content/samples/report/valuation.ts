@@ -25,58 +25,71 @@ export const measured = {
 };
 
 type Print = (by: Formatters) => string;
-type Factor = readonly [value: number, print: Print];
+/** A number of a calculation, and how it stands in its line. */
+type Factor = { value: number; print: Print };
 
 /** What a line comes to, how it is worked out (or nothing), and both as a language writes them. */
 export type Line = { value: number; working?: Print; amount: Print };
 
-const area = (value: number): Factor => [value, (by) => by.area(value)];
-const times = (value: number, digits = 0): Factor => [value, (by) => by.decimal(value, digits)];
-const euros = (value: number, cents = 0): Factor => [value, (by) => by.money(value, cents)];
-const perArea = (value: number): Factor => [value, (by) => by.perArea(value)];
-const percent = (value: number, digits = 0): Factor => [value / 100, (by) => by.percent(value, digits)];
+const area = (value: number): Factor => ({ value, print: (by) => by.area(value) });
+const times = (value: number, digits = 0): Factor => ({ value, print: (by) => by.decimal(value, digits) });
+const euros = (value: number, cents = 0): Factor => ({ value, print: (by) => by.money(value, cents) });
+const perArea = (value: number): Factor => ({ value, print: (by) => by.perArea(value) });
+const percent = (value: number, digits = 0): Factor => ({
+  value: value / 100,
+  print: (by) => by.percent(value, digits),
+});
 
 const add = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-const product = (factors: readonly Factor[]) => factors.reduce((total, [value]) => total * value, 1);
+const product = (factors: readonly Factor[]) => factors.reduce((total, { value }) => total * value, 1);
 
 const amountOf = (value: number): Line => ({
   value,
   amount: ({ lessMoney, money }) => (value < 0 ? lessMoney(-value) : money(value)),
 });
 
-/** Products, which are rounded and summed up. */
-const line = (sign: 1 | -1, ...terms: Factor[][]): Line => ({
+/** A line of products, each rounded to the euro, and summed up. */
+const lineOf = (sign: 1 | -1, ...terms: Factor[][]): Line => ({
   ...amountOf(sign * add(terms.map((factors) => Math.round(product(factors))))),
-  working: (by) => terms.map((term) => term.map(([, print]) => print(by)).join(' × ')).join(' + '),
+  working: (by) => terms.map((term) => term.map(({ print }) => print(by)).join(' × ')).join(' + '),
 });
-const of = (...factors: Factor[]) => line(1, factors);
-const less = (...terms: Factor[][]) => line(-1, ...terms);
+/** A line of one product. */
+const productOf = (...factors: Factor[]) => lineOf(1, factors);
+/** A line of what is taken off. */
+const deductionOf = (...terms: Factor[][]) => lineOf(-1, ...terms);
+/** A line that adds up lines above it. */
 const sum = (...lines: { value: number }[]) => amountOf(add(lines.map(({ value }) => value)));
 
-/** The present value of one euro a year for so many years, as printed: to four places. */
+/**
+ * The present value of one euro a year for so many years, as printed: to four places, where the short calculation of the
+ * clients' case has two (`../incomeValue.ts`).
+ */
 export const annuityFactor = (years: number, yearly: number) =>
   Math.round((10_000 * (1 - (1 + yearly / 100) ** -years)) / (yearly / 100)) / 10_000;
 
 const repairs = sum({ value: -inputs.overdueRepairs });
 
-const landRate = of(euros(360), times(1.05, 2));
+const landRate = productOf(euros(360), times(1.05, 2));
 const land = {
-  rate: { ...landRate, amount: perArea(landRate.value)[1] },
-  value: of(area(measured.land), perArea(landRate.value)),
+  rate: { ...landRate, amount: perArea(landRate.value).print },
+  value: productOf(area(measured.land), perArea(landRate.value)),
 };
 
 function incomeValue() {
-  const living = of(area(measured.living), euros(9.4, 2), times(12));
-  const practice = of(area(measured.practice), euros(13.5, 2), times(12));
+  const living = productOf(area(measured.living), euros(9.4, 2), times(12));
+  const practice = productOf(area(measured.practice), euros(13.5, 2), times(12));
   const gross = sum(living, practice);
-  const administration = less([times(measured.flats), euros(367)], [percent(3), euros(practice.value)]);
-  const maintenance = less([area(measured.usable), euros(14.4, 2)]);
-  const vacancy = less([percent(2), euros(living.value)], [percent(4), euros(practice.value)]);
+  const administration = deductionOf(
+    [times(measured.flats), euros(367)],
+    [percent(3), euros(practice.value)],
+  );
+  const maintenance = deductionOf([area(measured.usable), euros(14.4, 2)]);
+  const vacancy = deductionOf([percent(2), euros(living.value)], [percent(4), euros(practice.value)]);
   const net = sum(gross, administration, maintenance, vacancy);
-  const interest = less([euros(land.value.value), percent(inputs.propertyYield, 1)]);
+  const interest = deductionOf([euros(land.value.value), percent(inputs.propertyYield, 1)]);
   const share = sum(net, interest);
   const factor = annuityFactor(inputs.remainingLife, inputs.propertyYield);
-  const building = of(euros(share.value), times(factor, 4));
+  const building = productOf(euros(share.value), times(factor, 4));
   const preliminary = sum(building, land.value);
   const rents = { living, practice, gross, administration, maintenance, vacancy, net };
   const value = sum(preliminary, repairs);
@@ -84,14 +97,18 @@ function incomeValue() {
 }
 
 function costValue() {
-  const then = of(area(measured.gross), perArea(860));
-  const now = of(euros(then.value), times(1.94, 2), times(1, 1));
-  const { remainingLife: left, totalLife: all } = inputs;
-  const age: Factor = [left / all, ({ decimal }) => `${decimal(left)}/${decimal(all)}`];
-  const depreciated = of(euros(now.value), age);
-  const outdoor = of(euros(depreciated.value), percent(4));
+  // By the table's euros of 2010, and by those of the valuation date.
+  const then = productOf(area(measured.gross), perArea(860));
+  const now = productOf(euros(then.value), times(1.94, 2), times(1, 1));
+  const { remainingLife, totalLife } = inputs;
+  const lifeLeft: Factor = {
+    value: remainingLife / totalLife,
+    print: ({ decimal }) => `${decimal(remainingLife)}/${decimal(totalLife)}`,
+  };
+  const depreciated = productOf(euros(now.value), lifeLeft);
+  const outdoor = productOf(euros(depreciated.value), percent(4));
   const preliminary = sum(depreciated, outdoor, land.value);
-  const adjusted = of(euros(preliminary.value), times(1.03, 2));
+  const adjusted = productOf(euros(preliminary.value), times(1.03, 2));
   const value = sum(adjusted, repairs);
   return { then, now, depreciated, outdoor, land: sum(land.value), preliminary, adjusted, repairs, value };
 }
@@ -101,8 +118,8 @@ function comparisonValue() {
   const mean = perArea(Math.round(add(sales) / sales.length));
   const working: Print = (by) =>
     [Math.min(...sales), Math.max(...sales)].map((sale) => by.perArea(sale)).join(' – ');
-  const preliminary = of(area(measured.usable), mean);
-  const factor = { value: mean[0], working, amount: mean[1] };
+  const preliminary = productOf(area(measured.usable), mean);
+  const factor = { value: mean.value, working, amount: mean.print };
   return { factor, preliminary, repairs, value: sum(preliminary, repairs) };
 }
 
