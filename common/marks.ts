@@ -8,3 +8,9 @@ export function withMarks(text: string): string {
 
 /** Spaces that do not break, possible hyphens and joiners, of which `withMarks` and rules make use. */
 export const invisible = /[\u00a0\u00ad\u2060\u200b-\u200d\u2009\u202f\ufeff]/;
+
+/** Without the places where a line may be divided or must not be: what is no page has none of its lines. */
+export const withoutHyphens = (text: string) => text.replaceAll(/[\u00ad\u2060]/g, '');
+
+/** As it reads: without hyphens that nobody sees, with plain spaces. */
+export const asRead = (text: string) => withoutHyphens(text).replaceAll(/\s+/g, ' ');

@@ -1,3 +1,4 @@
+import { withoutHyphens } from '#common/marks.ts';
 import { parse, type Node } from 'node-html-parser';
 
 /** Elements whose content is not read as text of the page: programs, and the countries that a form offers. */
@@ -16,6 +17,6 @@ function textsIn(node: Node): string[] {
 export function wordsOf(html: string): number {
   const main = parse(html).querySelector('main');
   if (main === null) return 0;
-  const text = textsIn(main).join(' ').replaceAll('\u00AD', '');
+  const text = withoutHyphens(textsIn(main).join(' '));
   return text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 }

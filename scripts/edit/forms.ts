@@ -1,6 +1,7 @@
 import { fallbackLocale, localeCodes, otherLocales, type Locale } from '#common/locales.ts';
 import { pageKeys, pathTo, routes, type PageKey } from '#common/routes.ts';
-import { filled, plain } from '#site/content/check/faults.ts';
+import { asRead } from '#common/marks.ts';
+import { filled } from '#site/content/check/faults.ts';
 import { folders, languages } from '#site/content/load.ts';
 import { fieldOf, type Field, type Spoken } from './field.ts';
 import { labelOf } from './label.ts';
@@ -99,5 +100,5 @@ function textAt(key: string, locale: Locale): string | undefined {
   let text: unknown = textsOf(locale);
   for (const name of key.split('.'))
     text = typeof text === 'object' && text !== null ? (text as Record<string, unknown>)[name] : undefined;
-  return typeof text === 'string' ? plain(filled(text, languages[locale].values)) : undefined;
+  return typeof text === 'string' ? asRead(filled(text, languages[locale].values)) : undefined;
 }

@@ -1,6 +1,6 @@
 import { localeCodes, type Locale } from '#common/locales.ts';
 import { withMarks } from '#common/marks.ts';
-import { plain } from '#site/content/check/faults.ts';
+import { asRead } from '#common/marks.ts';
 
 /** Texts of each language by their keys, `home.hero.title`. */
 export type Texts = Readonly<Record<Locale, ReadonlyMap<string, string>>>;
@@ -27,7 +27,7 @@ export function oneSided(before: Texts, after: Texts): OneSided[] {
   });
 }
 
-const read = (text: string) => plain(withMarks(text));
+const read = (text: string) => asRead(withMarks(text));
 
 /** The texts of a JSON file by their keys. */
 export function textsOfJson(value: unknown, key: string): [string, string][] {

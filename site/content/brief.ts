@@ -1,4 +1,5 @@
 import { fill } from '#common/fill.ts';
+import { withoutHyphens } from '#common/marks.ts';
 import { occasionOf, type NeedOutcome, type NeedReason } from '#common/valuationNeed.ts';
 import { listsOfKind, type DocumentList } from './documents.ts';
 import type { Matter } from './types/lawyers.ts';
@@ -117,9 +118,6 @@ function documentsOf(
   const title = valuationNeed.questions.occasion.answers[occasion];
   return [...lists, { title, items: lawyers.solution.matters[matter].documents }];
 }
-
-/** Without the places where a word may be divided: titles and copied texts have none. */
-const withoutHyphens = (text: string) => text.replaceAll(/[\u00ad\u2060]/g, '');
 
 /**
  * A brief as plain text, to copy and to send: with spaces that may break, and no hyphens that nobody sees.

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { asRead } from '#common/marks.ts';
 import type { FactKey } from '#common/facts.ts';
 import { localeCodes, type Locale } from '#common/locales.ts';
-import { absolutesIn, plain } from './check/faults.ts';
+import { absolutesIn } from './check/faults.ts';
 import { legalSource } from './legal/load.ts';
 import { folders, languages } from './load.ts';
 import { inOrder, placed, textsOf, type Text } from './testing/texts.ts';
@@ -27,7 +28,7 @@ describe.each(localeCodes)('the copy in %s', (locale) => {
   const { rules } = folders[locale];
   const { refused, qualifiers, net: saysNet } = rules;
   /** A figure as it may stand in a text: in a sentence, in the dative, or as a large numeral with its unit. */
-  const writings = (key: FactKey) => [plain(figure[key]), plain(dative[key]), inOrder(statistic(key))];
+  const writings = (key: FactKey) => [asRead(figure[key]), asRead(dative[key]), inOrder(statistic(key))];
   const stating = (key: FactKey) => {
     const forms = writings(key).map((form) => RegExp.escape(form));
     const stated = new RegExp(

@@ -2,6 +2,7 @@ import notes from '#common/factNotes.json' with { type: 'json' };
 import { brand } from '#common/company.ts';
 import { factKeys, facts, type Fact, type FactKey } from '#common/facts.ts';
 import { localeCodes, type Locale } from '#common/locales.ts';
+import { asRead } from '#common/marks.ts';
 import type { PageLocation } from '#common/routes.ts';
 import { contentFor, languages } from '#site/content/load.ts';
 import { innerLinks } from '#site/innerLinks.ts';
@@ -55,20 +56,17 @@ function addressOf(locale: Locale, place: Place): string {
   return absolute(`${links.to(place.legal).href}#section-${place.section}`);
 }
 
-/** Without the characters that only a page's lines need. */
-const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll(/[\u00ad\u2060]/g, '');
-
 /** A figure as a language states it: how it is written, with which qualifier, of what, and where. */
 function statedIn(locale: Locale, key: FactKey) {
   const { figures } = contentFor(locale);
   const qualifiers: Partial<Record<FactKey, string>> = figures.qualifiers;
   const { figure, dative } = languages[locale].format;
   return {
-    written: plain(figure[key]),
+    written: asRead(figure[key]),
     // After "innerhalb von" or "nach"; in most languages and units it is the same.
-    dative: dative[key] === figure[key] ? undefined : plain(dative[key]),
-    qualifier: qualifiers[key] && plain(qualifiers[key]),
-    of: plain(figures.of[key]),
+    dative: dative[key] === figure[key] ? undefined : asRead(dative[key]),
+    qualifier: qualifiers[key] && asRead(qualifiers[key]),
+    of: asRead(figures.of[key]),
     source: addressOf(locale, statedAt[key]),
   };
 }
@@ -98,7 +96,9 @@ export function statedFigures() {
   return {
     name: brand.name,
     address: absolute('/'),
-    about: Object.fromEntries(localeCodes.map((locale) => [locale, plain(contentFor(locale).figures.about)])),
+    about: Object.fromEntries(
+      localeCodes.map((locale) => [locale, asRead(contentFor(locale).figures.about)]),
+    ),
     figures: factKeys.map(statedFigure),
   };
 }

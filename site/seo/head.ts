@@ -1,5 +1,6 @@
 import { brand } from '#common/company.ts';
 import { localeCodes, locales, type Locale } from '#common/locales.ts';
+import { withoutHyphens } from '#common/marks.ts';
 import { localisedPath } from '#common/routes.ts';
 import type { PageMeta } from '#site/content/types/shared.ts';
 import { absolute } from '#site/links.ts';
@@ -25,7 +26,7 @@ export type PageHead = ReturnType<typeof pageHead>;
  * A page's title: the product name followed by the page name, and nothing else (requirement 2.19); without soft hyphens,
  * which are for headlines that are narrow.
  */
-export const pageTitle = (name: string) => `${brand.name} – ${name.replaceAll('\u00AD', '')}`;
+export const pageTitle = (name: string) => `${brand.name} – ${withoutHyphens(name)}`;
 
 /** Everything the head says about a page; without `canonical` it is not indexed. Twitter falls back to Open Graph. */
 export function pageHead({ locale, name, meta, path, section, indexed, picture }: Options) {

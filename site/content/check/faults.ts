@@ -1,5 +1,5 @@
 import { namesIn } from '#common/fill.ts';
-import { invisible, withMarks } from '#common/marks.ts';
+import { asRead, invisible, withMarks } from '#common/marks.ts';
 import { limits } from './limits.ts';
 import messages from './words.json' with { type: 'json' };
 
@@ -108,7 +108,7 @@ function digitFaults(withoutNames: string, say: Say): string[] {
 }
 
 function wordFaults(text: string, { rules, values }: CheckContext, say: Say): string[] {
-  const read = plain(filled(text, values));
+  const read = asRead(filled(text, values));
   const refused = rules.refused.flatMap(({ pattern, because }) =>
     foundIn(read, pattern).map((word) => say('refused', { word, because })),
   );
@@ -138,7 +138,7 @@ function lengthFaults(key: string, text: string, { speaks, values }: CheckContex
   if (limit === undefined) return [];
   const { least = 0, most } = limit;
   const because = messages[speaks].reasons[limit.because];
-  const found = plain(filled(text, values)).length;
+  const found = asRead(filled(text, values)).length;
   if (found > most) return [say('tooLong', { found, most, because })];
   return found < least ? [say('tooShort', { found, least, because })] : [];
 }
@@ -146,9 +146,6 @@ function lengthFaults(key: string, text: string, { speaks, values }: CheckContex
 /** With the names filled in that have a value, and with the characters that marks stand for. */
 export const filled = (text: string, values: CheckContext['values']) =>
   withMarks(text).replaceAll(/\{([\w.]+)\}/g, (name, key: string) => values[key] ?? name);
-
-/** As it reads: without soft hyphens and word joiners, with plain spaces. */
-export const plain = (text: string) => text.replaceAll(/[\u00ad\u2060]/g, '').replaceAll(/\s+/g, ' ');
 
 /**
  * Everything that is wrong with the texts of a language: what is missing or too much beside English, and each text.

@@ -1,6 +1,6 @@
+import { asRead } from '#common/marks.ts';
 import type { Locale } from '#common/locales.ts';
 import type { Quantity } from '../format/quantity.ts';
-import { plain } from '../check/faults.ts';
 import { questionsIn } from '../entries/load.ts';
 import { questionFolder } from '../entries/questions.ts';
 import { contentFor } from '../load.ts';
@@ -25,7 +25,7 @@ function fileOf(locale: Locale, key: string): string {
 
 /** A large numeral and its unit, which are fields of their own, as one text. */
 export const inOrder = ({ value, unit, unitFirst }: Pick<Quantity, 'value' | 'unit' | 'unitFirst'>) =>
-  plain((unitFirst ? [unit, value] : [value, unit]).join(' '));
+  asRead((unitFirst ? [unit, value] : [value, unit]).join(' '));
 
 const isNumeral = (value: object): value is Quantity =>
   'value' in value && 'unit' in value && 'unitFirst' in value;
@@ -34,16 +34,16 @@ const isNumeral = (value: object): value is Quantity =>
 export function textsOf(locale: Locale): Text[] {
   const texts: Text[] = [];
   const visit = (key: string, value: unknown, beside: string): void => {
-    if (typeof value === 'string') texts.push({ key, text: plain(value), beside });
+    if (typeof value === 'string') texts.push({ key, text: asRead(value), beside });
     else if (Array.isArray(value))
       value.forEach((item, index) =>
-        visit(`${key}.${index}`, item, typeof item === 'string' ? plain(item) : ''),
+        visit(`${key}.${index}`, item, typeof item === 'string' ? asRead(item) : ''),
       );
     else if (typeof value === 'object' && value !== null) {
       const own = Object.values(value).filter((item) => typeof item === 'string');
-      if (isNumeral(value)) texts.push({ key, text: inOrder(value), beside: plain(own.join(' ')) });
+      if (isNumeral(value)) texts.push({ key, text: inOrder(value), beside: asRead(own.join(' ')) });
       for (const [name, item] of Object.entries(value))
-        visit(key === '' ? name : `${key}.${name}`, item, plain(own.join(' ')));
+        visit(key === '' ? name : `${key}.${name}`, item, asRead(own.join(' ')));
     }
   };
   visit('', contentFor(locale), '');

@@ -1,5 +1,6 @@
 import { brand } from '#common/company.ts';
 import type { Locale } from '#common/locales.ts';
+import { withoutHyphens } from '#common/marks.ts';
 import type { PageKey } from '#common/routes.ts';
 import type { HeroName } from '#site/assets/art.ts';
 import { heroOf } from '#site/assets/heroes.ts';
@@ -39,7 +40,7 @@ export function pictureWords(locale: Locale, page: PageKey): PictureWords {
     content;
   const { hero, header } = pages[page] ?? {};
   const name = content.common.pageNames[page];
-  const headline = (hero ?? header)?.title.replaceAll('\u00ad', '') ?? name;
+  const headline = withoutHyphens((hero ?? header)?.title ?? name);
   const words = { headline, slogan: content.common.logo.slogan };
   return headline === name || page === 'home' ? words : { ...words, kicker: name };
 }
