@@ -15,6 +15,7 @@ import {
   contentsOf,
   erased,
   failure,
+  leftBy,
   newKey,
   operatorOf,
   other,
@@ -28,10 +29,6 @@ import {
 vi.setConfig({ testTimeout: 3 * MINUTE });
 
 type NewStore = () => StoreSettings | Promise<StoreSettings>;
-
-/** What a restore has left of its own in DATA_DIR. */
-const leftBy = ({ DATA_DIR }: StoreSettings) =>
-  readdirSync(DATA_DIR).filter((name) => name.includes('restoring'));
 
 /** A moment that no message has been received at: on a fast disk one is stored within the millisecond. */
 async function nextMoment(): Promise<Date> {
