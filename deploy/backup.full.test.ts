@@ -164,7 +164,7 @@ describeWithPostgres('with a real PostgreSQL', (postgres) => {
     await accept(other);
     const programs = temporaryFolder('/tmp');
     const list = join(programs, 'list');
-    for (const name of ['pg_dump', 'pg_restore']) {
+    for (const name of ['pg_dump', 'pg_restore', 'psql']) {
       const real = execFileSync('which', [name], { encoding: 'utf8' }).trim();
       writeFileSync(
         join(programs, name),

@@ -16,7 +16,9 @@ export async function refuseUsed(file: string, databaseUrl?: string): Promise<vo
 async function refuseConnected(databaseUrl: string): Promise<void> {
   const client = new Client(databaseUrl);
   await client.connect();
-  const others = 'select from pg_stat_activity where datname = current_database() and application_name = $1';
+  // The address may give this connection the same name.
+  const others = `select from pg_stat_activity
+    where datname = current_database() and application_name = $1 and pid <> pg_backend_pid()`;
   const { rowCount } = await client.query(others, [applicationName]).finally(() => client.end());
   if (rowCount !== 0) throw new Error(inUse);
 }

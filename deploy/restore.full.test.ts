@@ -5,6 +5,7 @@ import { chmodSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSyn
 import { basename, dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
+import { applicationName } from '#server/store/postgres.ts';
 import { checkWritable } from '#server/store/writable.ts';
 import { contactAnswering, contactCli } from '#server/testing/cli.ts';
 import { describeWithPostgres } from '#server/testing/describeWithPostgres.ts';
@@ -15,6 +16,7 @@ import {
   contentsOf,
   erased,
   failure,
+  leftBy,
   newKey,
   operatorOf,
   other,
@@ -28,10 +30,6 @@ import {
 vi.setConfig({ testTimeout: 3 * MINUTE });
 
 type NewStore = () => StoreSettings | Promise<StoreSettings>;
-
-/** What a restore has left of its own in DATA_DIR. */
-const leftBy = ({ DATA_DIR }: StoreSettings) =>
-  readdirSync(DATA_DIR).filter((name) => name.includes('restoring'));
 
 /** A moment that no message has been received at: on a fast disk one is stored within the millisecond. */
 async function nextMoment(): Promise<Date> {
@@ -225,6 +223,24 @@ describe('with SQLite', () => {
 
 describeWithPostgres('with a real PostgreSQL', (postgres) => {
   drill(async () => ({ DATA_DIR: temporaryFolder(), DATABASE_URL: await postgres.emptyDatabase() }));
+
+  it.each(['website', applicationName])(
+    'a restore knows a server that has the store, and itself, where the address says application_name=%s',
+    async (name) => {
+      const DATABASE_URL = `${await postgres.emptyDatabase()}?application_name=${name}`;
+      const { accept, withStore, backUp, restore } = operatorOf({
+        DATA_DIR: temporaryFolder(),
+        DATABASE_URL,
+      });
+      await accept(other);
+      const file = backUp();
+      await withStore(async (database) => {
+        await checkWritable(database);
+        expect(restore(file)).toEqual(failure('the store is in use'));
+      });
+      expect(restore(file)).toMatchObject({ code: 0 });
+    },
+  );
 });
 
 it('what was decrypted beside the encrypted backups is not restored', async () => {

@@ -16,27 +16,15 @@ import { requireOwner } from '#server/cli/requireOwner.ts';
 import { run } from '#server/cli/run.ts';
 import { wordsOf } from '#server/cli/wordsOf.ts';
 import { readConfig, type Config } from '#server/config.ts';
-import { restoringFile } from '#server/store/erase.ts';
+import { restoringFolder } from '#server/store/erase.ts';
 import { copyErasures, erasuresFolder, readErasures } from '#server/store/erasures.ts';
-import { everyMessage } from '#server/store/search.ts';
 import { isThere, isUsable } from '#server/store/fileAccess.ts';
 import { sqliteFile } from '#server/store/sqlite.ts';
-import { openDatabase } from '#server/store/openDatabase.ts';
 import { copyChecked, howToDecrypt, plainName, refuseByName } from './backupFile.ts';
+import { messagesIn } from './messagesIn.ts';
+import { refuseUnknown } from './refuseUnknown.ts';
 import { refuseUsed } from './refuseUsed.ts';
 import { runProgram } from './runProgram.ts';
-
-/** What is stored, by what people call it. */
-async function messagesIn(config: Config): Promise<Set<string>> {
-  const database = await openDatabase(config);
-  try {
-    const names = new Set<string>();
-    for await (const { id, reference } of everyMessage(database)) names.add(reference ?? id);
-    return names;
-  } finally {
-    await database.close();
-  }
-}
 
 /** Puts a draft in the place of SQLite's file, in one step: whatever ends it, the old or the new one is there. */
 async function replaceFile(file: string, draft: string): Promise<void> {
@@ -46,20 +34,23 @@ async function replaceFile(file: string, draft: string): Promise<void> {
   await rename(draft, file);
 }
 
-/** Has PostgreSQL take in a draft, which has lost its name before: whatever ends it, no file is left. */
+/** Deletes the tables of the service: those of a later release, which a backup does not name, would be in the way of it. */
+const dropTables = `do $$ declare names text; begin
+  select string_agg(format('%I', tablename), ', ') into names from pg_tables
+    where schemaname = current_schema() and tablename like 'contact\\_%';
+  if names is not null then execute 'drop table ' || names; end if;
+end $$`;
+
+/** Has PostgreSQL take in a draft in one step, by a script that has lost its name before: whatever ends it, no file is left. */
 async function replaceTables(databaseUrl: string, draft: string): Promise<void> {
-  const handle = await open(draft, 'r');
+  const script = `${draft}.sql`;
+  runProgram('pg_restore', ['--no-owner', `--file=${script}`, draft]);
+  const handle = await open(script, 'r');
   try {
-    await rm(draft);
-    const how = [
-      '--clean',
-      '--if-exists',
-      '--single-transaction',
-      '--no-owner',
-      '--no-password',
-      '--dbname=',
-    ];
-    runProgram('pg_restore', how, { databaseUrl, input: handle.fd });
+    for (const file of [draft, script]) await rm(file);
+    const how = ['--no-psqlrc', '--quiet', '--no-password', '--set=ON_ERROR_STOP=1', '--single-transaction'];
+    const what = [`--command=${dropTables}`, '--file=-'];
+    runProgram('psql', [...how, ...what], { databaseUrl, input: handle.fd });
   } finally {
     await handle.close();
   }
@@ -106,9 +97,15 @@ async function messagesBefore(config: Config): Promise<Set<string> | undefined> 
 async function replaceMessages(config: Config, backup: string): Promise<void> {
   const { dataDir, databaseUrl } = config;
   const file = sqliteFile(dataDir);
-  const draft = restoringFile(dataDir);
+  const isPostgres = databaseUrl !== undefined;
+  const restoring = restoringFolder(dataDir);
+  const draft = sqliteFile(restoring);
+  const clear = () => rm(restoring, { recursive: true, force: true });
+  await clear();
   try {
-    await copyChecked(contentOf(backup), backup, { target: draft, isPostgres: databaseUrl !== undefined });
+    await mkdir(restoring, { mode: 0o700 });
+    await copyChecked(contentOf(backup), backup, { target: draft, isPostgres });
+    await refuseUnknown(restoring, plainName(backup), isPostgres);
     await bringErasures(erasuresFolder(dirname(backup)), erasuresFolder(dataDir));
     await refuseUsed(file, databaseUrl);
     const before = await messagesBefore(config);
@@ -119,7 +116,7 @@ async function replaceMessages(config: Config, backup: string): Promise<void> {
     console.log(`${after.size} messages of ${plainName(backup)} are in place.`);
     sayLost(before?.difference(after));
   } finally {
-    await rm(draft, { force: true });
+    await clear();
   }
 }
 

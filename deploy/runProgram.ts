@@ -34,25 +34,28 @@ function environmentOf(databaseUrl: string): Record<string, string> {
 /**
  * Runs a program to its end.
  * @param input a file descriptor that it reads as its standard input
+ * @returns what it writes to its standard output
  * @throws with its own words when it fails
  */
 export function runProgram(
   program: string,
   args: string[],
   { databaseUrl, input = 'ignore' }: { databaseUrl?: string; input?: number | 'ignore' } = {},
-): void {
+): string {
   const given = databaseUrl === undefined ? {} : environmentOf(databaseUrl);
   const env = { ...process.env, ...given };
   // DATABASE_URL itself is of no use to it.
   delete env['DATABASE_URL'];
-  const { status, stderr, error } = spawnSync(program, args, {
+  const { status, stdout, stderr, error } = spawnSync(program, args, {
     env,
     encoding: 'utf8',
-    stdio: [input, 'ignore', 'pipe'],
+    stdio: [input, 'pipe', 'pipe'],
+    maxBuffer: Infinity,
   });
   if (error !== undefined)
     throw isMissing(error) ? new Error(`${program} is missing: ${installation}`) : error;
   if (status !== 0) throw new Error(stderr.trim() || `${program} ended with ${String(status)}`);
+  return stdout;
 }
 
 const installation = 'apt install postgresql-client age';

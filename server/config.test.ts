@@ -86,6 +86,7 @@ describe('readConfig', () => {
     [{ DATABASE_URL: 'postgres://me:word@db.example/db?sslmode=prefer' }, 'DATABASE_URL'],
     [{ DATABASE_URL: 'postgres://me:word@db.example/db?sslmode=require&sslmode=disable' }, 'DATABASE_URL'],
     [{ DATABASE_URL: 'postgres://localhost/db?host=localhost&host=db.example' }, 'DATABASE_URL'],
+    [{ DATABASE_URL: 'postgres://me:a%b@127.0.0.1/db' }, 'DATABASE_URL'],
     ...['Production', 'PRODUCTION', 'prod', 'staging', 'production '].map(
       (NODE_ENV): [Record<string, string>, string] => [{ NODE_ENV }, 'NODE_ENV'],
     ),

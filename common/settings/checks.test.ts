@@ -21,12 +21,29 @@ describe('who is told of trouble', () => {
     expect(faultOf(check.watcher, value)).toContain('http:// or https://');
   });
 
-  it.each(['https://100%:word@ntfy.example/', 'https://me:100%@ntfy.example/'])(
-    'is nobody who could not sign in: %s',
-    (value) => {
-      expect(faultOf(check.watcher, value)).toContain('%25');
-    },
-  );
+  it.each([
+    'https://100%:word@ntfy.example/',
+    'https://me:100%@ntfy.example/',
+    'https://100%:42@ntfy.example/',
+  ])('is nobody who could not sign in: %s', (value) => {
+    expect(faultOf(check.watcher, value)).toContain('%25');
+  });
+});
+
+describe('the address of a database', () => {
+  it('may have a % in its password, written as %25', () => {
+    expect(faultOf(check.database, 'postgres://me:100%25@127.0.0.1/db')).toBe('');
+  });
+
+  it.each([
+    'postgres://me:100%@127.0.0.1/db',
+    'postgres://me:a%b@127.0.0.1/db',
+    'postgres://100%:word@127.0.0.1/db',
+    'postgres://me:word@127.0.0.1/100%',
+    'postgres://100%/db?host=/var/run/postgresql',
+  ])('is not %s, which backups could not read', (value) => {
+    expect(faultOf(check.database, value)).toContain('%25');
+  });
 });
 
 describe('the address of the platform', () => {

@@ -15,16 +15,21 @@ const isAddress = (value: string, protocols: readonly string[], fits: (url: URL)
 export const address = (message: string, ...protocols: string[]) =>
   z.string().refine((value) => isAddress(value, protocols, () => true), message);
 
+/** Whether each % begins a character that is written in hexadecimal. */
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Who is told of trouble. Name and password, if any, can be decoded, to be sent apart from the address. */
 export const watcher = address('must be an http:// or https:// address', 'http:', 'https:').refine(
   (value) => {
     const { username = '', password = '' } = URL.parse(value) ?? {};
-    try {
-      decodeURIComponent(username + password);
-      return true;
-    } catch {
-      return false;
-    }
+    return [username, password].every(isDecodable);
   },
   'has a name or password in which a % is not written as %25',
 );
@@ -104,11 +109,18 @@ const unsafeDatabase =
   'must end with ?sslmode=require (or verify-ca, verify-full): ' +
   'only a database on this machine does without TLS';
 
+/** Whether PostgreSQL's own programs can be told what the service reads in the address: they are told each part apart. */
+function hasDecodableParts(value: string): boolean {
+  const { username = '', password = '', hostname = '', pathname = '' } = URL.parse(value) ?? {};
+  return [username, password, hostname, pathname].every(isDecodable);
+}
+
 /** PostgreSQL, like every other receiver: encrypted, unless it is on this machine. */
 export const database = z
   .string()
   .refine(isPostgres, 'must be a postgres:// address')
-  .refine(isSafeDatabase, unsafeDatabase);
+  .refine(isSafeDatabase, unsafeDatabase)
+  .refine(hasDecodableParts, 'has a name, password, host or database in which a % is not written as %25');
 
 /** `whsec_` and a key in base64. */
 const webhookSecret = /^whsec_((?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)$/;

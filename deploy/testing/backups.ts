@@ -5,7 +5,7 @@ import {
   type ChildProcess,
   type SpawnSyncOptionsWithStringEncoding,
 } from 'node:child_process';
-import { chmodSync, chownSync, globSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { chmodSync, chownSync, globSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
@@ -75,6 +75,10 @@ export const failure = (words: string): Result => ({
   out: '',
   err: expect.stringContaining(words) as string,
 });
+
+/** What a restore has left of its own in DATA_DIR. */
+export const leftBy = ({ DATA_DIR }: StoreSettings): string[] =>
+  readdirSync(DATA_DIR).filter((name) => name.includes('restoring'));
 
 /** What operators do, on a store and a folder of backups of their own. */
 export function operatorOf(env: StoreSettings & Record<string, string>) {

@@ -1,12 +1,14 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { agreedNow } from '#common/legalVersions.ts';
 import { contactCli, contactJson } from '#server/testing/cli.ts';
 import { message } from '#server/testing/delivery.ts';
 import { describeWithPostgres } from '#server/testing/describeWithPostgres.ts';
 import { execute } from '#server/testing/releasedStore.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
+import { nowhere, send, startServer } from '#server/testing/server.ts';
 import { storeAt, testStore } from '#server/testing/store.ts';
 import { recordOutcome, storeMessage, takeDeliveries } from './outbox.ts';
+import { openDatabaseForServer } from './openDatabase.ts';
 import { findMessages } from './records.ts';
 
 describeWithPostgres('contact copy', (postgres) => {
@@ -59,6 +61,23 @@ describeWithPostgres('contact copy', (postgres) => {
     expect(await findMessages(target, { limit: 9 })).toEqual([]);
     await execute({ dataDir: env.DATA_DIR }, 'update contact_delivery set reason = null');
     expect(await contactJson(env, 'copy')).toMatchObject({ messages: 11 });
+  });
+
+  it('is refused while a server has the file: what it takes afterwards would be in the file alone', async () => {
+    const env = { DATA_DIR: temporaryFolder(), DATABASE_URL: await postgres.emptyDatabase() };
+    const server = await startServer({ ...nowhere, DATA_DIR: env.DATA_DIR });
+    onTestFinished(server.kill);
+    expect(await send(server.address)).toBeTypeOf('string');
+    const { code, out, err } = await contactCli(env, 'copy');
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toContain(`contact copy: another server uses ${env.DATA_DIR}/outbox.sqlite: stop it first.`);
+    const target = storeAt({ dataDir: '', databaseUrl: env.DATABASE_URL });
+    expect(await findMessages(target, { limit: 9 })).toEqual([]);
+
+    await server.kill();
+    expect(await contactJson(env, 'copy')).toMatchObject({ messages: 1 });
+    const { database } = await openDatabaseForServer({ dataDir: env.DATA_DIR });
+    await database.close();
   });
 
   it('says when there is nothing to copy', async () => {

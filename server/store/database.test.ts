@@ -23,6 +23,15 @@ describeOnBoth((newPlace, isPostgres) => {
     expect(rows).toEqual([isPostgres ? { synchronous_commit: 'on' } : { synchronous: 2 }]);
   });
 
+  if (isPostgres)
+    it('what is stored is on the disk, whatever options the address has', async () => {
+      const { dataDir, databaseUrl = '' } = await newPlace();
+      const options = encodeURIComponent('-c synchronous_commit=off -c work_mem=5MB');
+      const { ready } = storeAt({ dataDir, databaseUrl: `${databaseUrl}?options=${options}` });
+      const asked = sql`select current_setting('synchronous_commit') as commit, current_setting('work_mem') as memory`;
+      expect((await asked.execute(await ready())).rows).toEqual([{ commit: 'on', memory: '5MB' }]);
+    });
+
   describe('the store’s secret', () => {
     it('is shared by everybody who opens the store, however many do at once', async () => {
       const place = await newPlace();

@@ -2,18 +2,12 @@ import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Clock } from '#server/time.ts';
 import { migrations } from './migrations/index.ts';
-import {
-  inventoryOf,
-  isPostgres,
-  migrationLockTable,
-  migrationTable,
-  originOf,
-} from './migrations/origin.ts';
+import { inventoryOf, isPostgres, migrationLockTable, migrationTable } from './migrations/origin.ts';
+import { requireKnown } from './migrations/version.ts';
 import { postgresDialect } from './postgres.ts';
 import type { Tables } from './tables.ts';
 import { nodeSqliteDialect, openSqlite, sqliteFile, defaultBusyTimeout } from './sqlite.ts';
 import { rememberFiles } from './storeFiles.ts';
-import { WrongVersion } from './unusable.ts';
 
 /** An open database: what the functions that store, find, take or delete messages are given. */
 export type Database = {
@@ -97,11 +91,8 @@ async function migrate(db: Kysely<Tables>): Promise<void> {
   // In this order: what has no migrations then is looked at as it was before another process ran them.
   const inventory = await inventoryOf(db);
   const applied = await appliedIn(db);
-  const unknown = applied.find((name) => !Object.hasOwn(migrations, name));
-  if (unknown !== undefined)
-    throw new WrongVersion(`the store is of a newer version than this one (it has "${unknown}")`);
+  requireKnown(inventory, applied, isPostgres(db));
   if (applied.length === Object.keys(migrations).length) return;
-  if (applied.length === 0) originOf(inventory, isPostgres(db));
   const migrator = new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve(migrations) },

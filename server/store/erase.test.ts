@@ -6,7 +6,7 @@ import { accept, acceptAndRecord, delivered, message, stored } from '#server/tes
 import { sampleContact } from '#server/testing/samples.ts';
 import { testStore } from '#server/testing/store.ts';
 import { emlFolder, emlName } from './emlFolder.ts';
-import { eraseMeant, messagesMeant, restoringFile } from './erase.ts';
+import { eraseMeant, messagesMeant, restoringFolder } from './erase.ts';
 import type { MessageOrigin } from './erasures.ts';
 import { draftOf } from './wholeFile.ts';
 
@@ -60,7 +60,8 @@ describe('an erasure', () => {
 
   it('deletes what a restore that was killed has left, which holds everybody', async () => {
     const { folder, database } = await threeStored();
-    writeFileSync(restoringFile(folder), 'backup');
+    mkdirSync(restoringFolder(folder));
+    writeFileSync(join(restoringFolder(folder), 'outbox.sqlite'), 'backup');
     await eraseMeant(database, folder, isJo);
     expect(existsSync(join(folder, 'outbox.restoring'))).toBe(false);
   });

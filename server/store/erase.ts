@@ -10,8 +10,8 @@ import { deleteMessages } from './records.ts';
 /** Messages that are deleted in one go. */
 const batch = 500;
 
-/** Where a restore has the content of a backup while it is checked, on either database: everybody in plain text. */
-export function restoringFile(dataDir: string): string {
+/** The folder in which a restore has the content of a backup while it is checked, on either database: everybody in plain text. */
+export function restoringFolder(dataDir: string): string {
   return join(dataDir, 'outbox.restoring');
 }
 
@@ -43,7 +43,7 @@ export async function eraseMeant(
 ): Promise<EraseResult> {
   const found = await messagesMeant(database, isMeant);
   // What a restore that was killed has left holds everybody.
-  await rm(restoringFile(dataDir), { force: true });
+  await rm(restoringFolder(dataDir), { recursive: true, force: true });
   let files = await deleteEml(dataDir, found);
   files += await deleteEmlWhere(dataDir, isMeant);
   const messages: DeletedMessage[] = [];

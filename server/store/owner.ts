@@ -11,7 +11,7 @@ const waitLimit = 2 * SECOND;
 /**
  * Makes this process the only server on a folder's SQLite file, until it lets go or ends, however it ends: the system
  * drops its lock with it. The lock is SQLite's own, on an empty database beside the store: on the store itself it would
- * shut out commands and backups. They do not ask for it.
+ * shut out commands and backups. They do not ask for it, but for `contact copy`, which no server may run beside.
  * @returns lets go of it
  * @throws StoreInUse when another server has it
  */

@@ -6,13 +6,24 @@ import { SECOND } from '#server/time.ts';
 export const applicationName = 'bewertra-contact';
 
 /**
- * Connections to PostgreSQL. Commits wait for the disk whatever the server's default, and every wait has a limit.
+ * The address with our name and our options. Beside it they would give way to its own: `pg` lets an address win over
+ * whatever else it is told.
+ */
+function withOurs(url: string): string {
+  const address = new URL(url);
+  const { searchParams } = address;
+  searchParams.set('application_name', applicationName);
+  // Of an option that is there twice, PostgreSQL takes the last.
+  searchParams.set('options', `${searchParams.get('options') ?? ''} -c synchronous_commit=on`);
+  return address.href;
+}
+
+/**
+ * Connections to PostgreSQL. Commits wait for the disk whatever the server's default or the address says, and every wait has a limit.
  */
 export function postgresDialect(url: string): PostgresDialect {
   const pool = new Pool({
-    connectionString: url,
-    options: '-c synchronous_commit=on',
-    application_name: applicationName,
+    connectionString: withOurs(url),
     connectionTimeoutMillis: 5 * SECOND,
     statement_timeout: 10 * SECOND,
     query_timeout: 15 * SECOND,
