@@ -9,7 +9,7 @@ import {
   migrationTable,
   originOf,
 } from './migrations/origin.ts';
-import { postgresDialect } from './postgres.ts';
+import { postgresDialect, requireUtf8 } from './postgres.ts';
 import type { Tables } from './tables.ts';
 import { nodeSqliteDialect, openSqlite, sqliteFile, defaultBusyTimeout } from './sqlite.ts';
 import { rememberFiles } from './storeFiles.ts';
@@ -92,8 +92,12 @@ async function appliedIn(db: Kysely<Tables>): Promise<string[]> {
   );
 }
 
-/** @throws with nothing changed: `WrongVersion` where a later version, or one that we do not know, has written the store */
+/**
+ * @throws with nothing changed: `WrongVersion` where a later version, or one that we do not know, has written the store;
+ * UnusableStore where it could not hold every message
+ */
 async function migrate(db: Kysely<Tables>): Promise<void> {
+  if (isPostgres(db)) await requireUtf8(db);
   // In this order: what has no migrations then is looked at as it was before another process ran them.
   const inventory = await inventoryOf(db);
   const applied = await appliedIn(db);
