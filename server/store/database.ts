@@ -1,4 +1,4 @@
-import { Kysely, sql } from 'kysely';
+import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Clock } from '#server/time.ts';
 import { migrations } from './migrations/index.ts';
@@ -6,12 +6,13 @@ import {
   inventoryOf,
   isPostgres,
   migrationLockTable,
+  migrationsIn,
   migrationTable,
   originOf,
 } from './migrations/origin.ts';
-import { postgresDialect, requireUtf8 } from './postgres.ts';
+import { asUnusableDatabase, postgresDialect, requireUtf8 } from './postgres.ts';
 import type { Tables } from './tables.ts';
-import { nodeSqliteDialect, openSqlite, sqliteFile, defaultBusyTimeout } from './sqlite.ts';
+import { asUnusableFile, nodeSqliteDialect, openSqlite, sqliteFile, defaultBusyTimeout } from './sqlite.ts';
 import { rememberFiles } from './storeFiles.ts';
 import { WrongVersion } from './unusable.ts';
 
@@ -61,7 +62,7 @@ export function openDatabaseLazily(
       await migrated;
     } catch (error) {
       migrated = undefined;
-      throw error;
+      throw file === undefined ? asUnusableDatabase(error) : asUnusableFile(error, file);
     }
     // SQLite makes the WAL when it first reads or writes.
     if (file !== undefined) requireFiles ??= rememberFiles(file);
@@ -83,15 +84,6 @@ export function openDatabaseLazily(
   }
 }
 
-/** Which of our migrations a store has. What only reads waits for nobody who writes. */
-async function appliedIn(db: Kysely<Tables>): Promise<string[]> {
-  const names = sql<{ name: string }>`select name from ${sql.table(migrationTable)} order by name`;
-  return names.execute(db).then(
-    ({ rows }) => rows.map(({ name }) => name),
-    () => [],
-  );
-}
-
 /**
  * @throws with nothing changed: `WrongVersion` where a later version, or one that we do not know, has written the store;
  * UnusableStore where it could not hold every message
@@ -100,7 +92,7 @@ async function migrate(db: Kysely<Tables>): Promise<void> {
   if (isPostgres(db)) await requireUtf8(db);
   // In this order: what has no migrations then is looked at as it was before another process ran them.
   const inventory = await inventoryOf(db);
-  const applied = await appliedIn(db);
+  const applied = await migrationsIn(db);
   const unknown = applied.find((name) => !Object.hasOwn(migrations, name));
   if (unknown !== undefined)
     throw new WrongVersion(`the store is of a newer version than this one (it has "${unknown}")`);

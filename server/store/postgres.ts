@@ -48,3 +48,18 @@ export async function requireUtf8(db: QueryExecutorProvider): Promise<void> {
 export function isUnstorable(error: unknown): boolean {
   return error instanceof DatabaseError && error.code?.startsWith('22') === true;
 }
+
+/**
+ * What is thrown where PostgreSQL refuses what it is asked, and will do so until a person has mended it; any other error
+ * as it is. The codes are in the same appendix.
+ */
+export function asUnusableDatabase(error: unknown): unknown {
+  if (!(error instanceof DatabaseError)) return error;
+  const { code, message } = error;
+  if (code === '42501')
+    return new UnusableStore(`the role in DATABASE_URL may not use the store: ${message}`, { cause: error });
+  if (code !== 'XX001' && code !== 'XX002') return error;
+  return new UnusableStore(`the database is damaged (${message}): see docs/contact.md, "Runbook"`, {
+    cause: error,
+  });
+}
