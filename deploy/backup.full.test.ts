@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, delimiter, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { keepClock } from '#server/retention/trustedClock.ts';
@@ -29,6 +37,25 @@ it('nobody else on the machine may read a backup', async () => {
   const file = backUp();
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(statSync(folder).mode & 0o777).toBe(0o700);
+});
+
+it('a backup that is asked for with empty variables is made as without them', async () => {
+  const { accept, runBackup } = operator();
+  await accept(other);
+  expect(runBackup({ KEEP: '', AGE_RECIPIENT: ' ' })).toMatchObject({ code: 0, err: '' });
+});
+
+it.each([
+  { option: '--help', code: 0, out: /^Usage: /, err: /^$/ },
+  { option: '--dry-run', code: 2, out: /^$/, err: /^"--dry-run" is not understood\.\n\nUsage: / },
+])('a backup is not made where $option is asked for', async ({ option, code, out, err }) => {
+  const { env, folder, accept } = operator();
+  await accept(other);
+  const result = runScript('deploy/backup.ts', { ...env, FOLDER: folder }, [option]);
+  expect(result.code).toBe(code);
+  expect(result.out).toMatch(out);
+  expect(result.err).toMatch(err);
+  expect(existsSync(folder)).toBe(false);
 });
 
 it('a backup leaves a note of its name, by which the service knows how old it is', async () => {

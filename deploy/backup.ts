@@ -1,12 +1,4 @@
-/**
- * Makes a backup of the stored messages beside the running service, encrypts it where it is told for whom, and then
- * deletes all but the newest. Run by bewertra-backup.timer, in the folder of a release: `node deploy/backup.ts`.
- *
- *   FOLDER         /var/lib/bewertra-backup
- *   KEEP           336: how many; one an hour for two weeks. The last good one is never deleted
- *   AGE_RECIPIENT  public key of age (age1…); the private one belongs on another machine. Unset: not encrypted, and
- *                  refused where backups were encrypted; "none" does without encryption on purpose
- */
+/** Backups for people and for bewertra-backup.timer: see `help`. */
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -24,6 +16,18 @@ import { ifThere, writeWhole } from '#server/store/wholeFile.ts';
 import { SECOND } from '#server/time.ts';
 import { backupName, sha256Of, sumFile, usualFolder, usualKeep } from './backupFile.ts';
 import { runProgram } from './runProgram.ts';
+
+const help = `Usage: node deploy/backup.ts
+
+Makes a backup of the stored messages beside the running service, encrypts it where it is told for whom, and then
+deletes all but the newest. Run by bewertra-backup.timer, in the folder of a release. Variables of the environment:
+
+  FOLDER         ${usualFolder}
+  KEEP           ${usualKeep}: how many; one an hour for two weeks. The last good one is never deleted
+  AGE_RECIPIENT  public key of age (age1…); the private one belongs on another machine. Unset: not encrypted, and
+                 refused where backups were encrypted; "none" does without encryption on purpose
+
+Exit codes: 0 done, 1 failed, 2 wrong usage.`;
 
 /** SQLite's file as it is at this moment, without the secret: a stolen backup signs nothing. */
 function dumpSqlite(dataDir: string, draft: string): void {
@@ -95,13 +99,18 @@ async function refuseUnencrypted(folder: string, dataDir: string): Promise<void>
     );
 }
 
+/** What a variable says; an empty one counts as unset. */
+const given = (value: string | undefined): string | undefined => (value?.trim() ? value.trim() : undefined);
+
 /** Where backups go, how many stay, and for whom they are encrypted; "none" for nobody on purpose. */
 type BackupSettings = { folder: string; keep: number; recipient: string };
 
 function readBackupSettings(variables: NodeJS.ProcessEnv): BackupSettings {
-  const { FOLDER = usualFolder, KEEP = String(usualKeep), AGE_RECIPIENT = '' } = variables;
-  if (!/^[1-9]\d*$/.test(KEEP)) throw new Error('KEEP: must be a whole number, 1 or more');
-  return { folder: FOLDER, keep: Number(KEEP), recipient: AGE_RECIPIENT };
+  const { FOLDER, KEEP, AGE_RECIPIENT } = variables;
+  const keep = given(KEEP) ?? String(usualKeep);
+  if (!/^[1-9]\d*$/.test(keep)) throw new Error('KEEP: must be a whole number, 1 or more');
+  const recipient = given(AGE_RECIPIENT) ?? '';
+  return { folder: given(FOLDER) ?? usualFolder, keep: Number(keep), recipient };
 }
 
 /** Encrypts a draft where it is told for whom; the file that is kept, and what is added to its name. */
@@ -158,9 +167,21 @@ async function backUp(): Promise<string> {
   }
 }
 
+/** Does what the command line asks for. @returns the exit code */
+async function main(args: readonly string[]): Promise<number> {
+  const [option] = args;
+  if (option === '--help' || option === '-h') console.log(help);
+  else if (option === undefined) console.log(await backUp());
+  else {
+    console.error(`"${option}" is not understood.\n\n${help}`);
+    return 2;
+  }
+  return 0;
+}
+
 process.umask(0o077);
 try {
-  console.log(await backUp());
+  process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
   console.error(`${basename(import.meta.filename)}: ${wordsOf(error)}`);
   process.exitCode = 1;

@@ -11,13 +11,17 @@ import { SECOND } from '#server/time.ts';
 const program = fileURLToPath(new URL('./unitFailed.ts', import.meta.url));
 
 /** Runs it as the unit does, in the folder of a release with these settings. */
-function run(settings: string, unit = 'bewertra.service'): Promise<{ code: unknown; err: string }> {
+function run(
+  settings: string,
+  unit = 'bewertra.service',
+  env: Record<string, string> = {},
+): Promise<{ code: unknown; err: string }> {
   const cwd = temporaryFolder();
   writeFileSync(join(cwd, '.env'), settings);
   // Build and server refuse this name there, which must silence nobody.
   writeFileSync(join(cwd, '.env.build'), 'SMTP_URL=smtp://mail.example\n');
   return new Promise((resolve) => {
-    execFile(process.execPath, [program, unit], { cwd, env: {} }, (error, _out, err) =>
+    execFile(process.execPath, [program, unit], { cwd, env }, (error, _out, err) =>
       resolve({ code: error === null ? 0 : error.code, err }),
     );
   });
@@ -31,6 +35,15 @@ it('tells that a unit has failed, also where a wrong setting is the reason', asy
   expect(receiver.shown[0]).toMatch(
     /^Bewertra: a unit has failed \(bewertra\.service\)\n.*journalctl -u bewertra\.service/,
   );
+});
+
+it('tells whom .env names where the environment has the name alone', async () => {
+  const receiver = await alertReceiver(slack);
+  const settings = `ALERT_URL=${receiver.address}/services/T1/B1/x\n`;
+  expect(await run(settings, 'bewertra.service', { ALERT_URL: '', DATA_DIR: ' ' })).toMatchObject({
+    err: '',
+  });
+  expect(receiver.shown).toHaveLength(1);
 });
 
 it('fails where nobody could be told, so that it is tried again, and names no address', async () => {

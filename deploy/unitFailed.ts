@@ -11,6 +11,9 @@ import { readUnitNote, serviceUnit, writeUnitNote } from '#server/unitNote.ts';
  * tells that it is over when it runs again.
  */
 const [unit = ''] = process.argv.slice(2);
+// An empty variable counts as unset, and must not keep that of the file away.
+if (process.env['ALERT_URL']?.trim() === '') delete process.env['ALERT_URL'];
+if (process.env['DATA_DIR']?.trim() === '') delete process.env['DATA_DIR'];
 try {
   process.loadEnvFile('.env');
 } catch {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { ConfigError, type Variables } from './read.ts';
+import { strayLines } from './envFile.ts';
+import { ConfigError, withoutEmpty, type Variables } from './read.ts';
 import { buildSettings } from './schema.ts';
 
 export type Settings = {
@@ -12,23 +13,34 @@ export type Settings = {
 /**
  * The environment, completed by two files of the working folder: `.env`, and `.env.build` beside it, which a
  * release has so that its build needs no file with secrets. What a site was built with wins over `.env`.
- * @throws ConfigError when `.env.build` has what does not shape the pages, since it may be a secret
+ * @throws ConfigError for lines that are no setting, and when `.env.build` has what does not shape the pages, since it
+ * may be a secret
  */
 export function loadSettings(file = '.env', environment: Variables = process.env): Settings {
-  const forBuild = `${file}.build`;
-  const inBuildFile = readFile(forBuild);
-  const misplaced = Object.keys(inBuildFile).filter((name) => !(name in buildSettings.shape));
-  if (misplaced.length > 0)
-    throw new ConfigError(
-      misplaced.map((name) => `${name}: does not shape the pages, so it belongs in .env`),
-    );
-  const inFiles = { ...readFile(file), ...inBuildFile };
-  // Node, PostgreSQL's client and the C library read the process's environment themselves.
-  if (environment === process.env)
-    for (const one of [forBuild, file]) if (existsSync(one)) process.loadEnvFile(one);
-  return { variables: { ...inFiles, ...environment }, fromFile: Object.keys(inFiles) };
+  const own = readFile(file);
+  const forBuild = readFile(`${file}.build`);
+  const misplaced = Object.keys(forBuild.variables)
+    .filter((name) => !(name in buildSettings.shape))
+    .map((name) => `${name}: does not shape the pages, so it belongs in .env`);
+  const faults = [...own.faults, ...forBuild.faults, ...misplaced];
+  if (faults.length > 0) throw new ConfigError(faults);
+  const inFiles = { ...own.variables, ...forBuild.variables };
+  if (environment === process.env) completeProcess(inFiles);
+  return { variables: { ...inFiles, ...withoutEmpty(environment) }, fromFile: Object.keys(inFiles) };
 }
 
-function readFile(file: string): Variables {
-  return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+/** Node, PostgreSQL's client and the C library read the process's environment themselves. */
+function completeProcess(inFiles: Variables): void {
+  const isSet = withoutEmpty(process.env);
+  for (const [name, value] of Object.entries(inFiles)) if (!(name in isSet)) process.env[name] = value;
+}
+
+/** What a file sets, and its lines that set nothing; neither where it is not there. */
+function readFile(file: string): { variables: Variables; faults: string[] } {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  // The line itself may hold a secret.
+  const faults = strayLines(text).map(
+    (line) => `${file}, line ${line}: is no setting, which has the form NAME=value`,
+  );
+  return { variables: parseEnv(text), faults };
 }

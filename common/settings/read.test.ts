@@ -62,6 +62,47 @@ describe('the environment of the process', () => {
   });
 });
 
+describe('an empty variable', () => {
+  it('of the environment leaves what .env says, as one that is not set', () => {
+    const file = envFile('SMTP_URL=smtp://mail.example\nDATA_DIR=/data\nPORT=1\n');
+    const { variables } = loadSettings(file, { SMTP_URL: '', DATA_DIR: ' ', PORT: '2' });
+    expect(variables).toEqual({ SMTP_URL: 'smtp://mail.example', DATA_DIR: '/data', PORT: '2' });
+  });
+
+  it('of the process leaves what .env says to PostgreSQL’s client too', () => {
+    onTestFinished(() => {
+      delete process.env['PGAPPNAME'];
+    });
+    process.env['PGAPPNAME'] = '';
+    loadSettings(envFile('PGAPPNAME=contact\n'));
+    expect(process.env['PGAPPNAME']).toBe('contact');
+  });
+});
+
+describe('a line that is no setting', () => {
+  const whatFaults = (file: string) => () => loadSettings(file, {});
+
+  it('is refused in .env with its number, and not repeated', () => {
+    const file = envFile('# Mail\nMAIL_TO a@b.de\n\nPORT: 3499\n=secret\nHOST=::1\n');
+    const fault = 'is no setting, which has the form NAME=value';
+    expect(whatFaults(file)).toThrow(
+      new ConfigError([2, 4, 5].map((line) => `${file}, line ${line}: ${fault}`)),
+    );
+  });
+
+  it('is refused in .env.build as well, with what else is wrong there', () => {
+    const file = envFile('');
+    writeFileSync(`${file}.build`, 'CAPTCHA altcha\nMAIL_TO=a@b.example\n');
+    expect(whatFaults(file)).toThrow(/^.*\.env\.build, line 1: is no setting, .*\nMAIL_TO: does not shape/);
+  });
+
+  it('is none of several lines in quotes, nor a comment, nor empty', () => {
+    const key = '"-----BEGIN\nabc\n# def\n-----END"';
+    const file = envFile(`  # words\r\n\r\n\texport PGSSLKEY = ${key} # of us\r\nHOST='::1'\nTZ=it's\n`);
+    expect(loadSettings(file, {}).variables).toMatchObject({ HOST: '::1', TZ: "it's" });
+  });
+});
+
 describe('unknown settings', () => {
   it('are refused in .env, whatever their name, and elsewhere when the name can only be ours', () => {
     const { variables, fromFile } = loadSettings(

@@ -13,6 +13,11 @@ export class ConfigError extends Error {
   }
 }
 
+/** The variables that are set: an empty one is not. */
+export function withoutEmpty(variables: Variables): Variables {
+  return Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
+}
+
 /** Names that can only be meant as settings and are none: mostly typing errors. */
 function unknownSettings(env: Variables, fromFile: readonly string[]): string[] {
   const meantForUs = (name: string) => (fromFile.includes(name) ? !others.test(name) : ours.test(name));
@@ -30,7 +35,7 @@ export function readSettings<Shape extends z.ZodRawShape>(
   variables: Variables,
   fromFile: readonly string[] = [],
 ): z.output<z.ZodObject<Shape>> {
-  const env = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
+  const env = withoutEmpty(variables);
   const given: Given = { env, isRead: (name) => name in schema.shape };
   const { data, error } = schema.safeParse(env);
   const wrong = (error?.issues ?? []).map(({ path, message }) => ({ name: path.join('.'), fault: message }));

@@ -6,12 +6,18 @@ import { createServer } from 'node:http';
 import { DatabaseSync } from 'node:sqlite';
 import { Webhook } from 'standardwebhooks';
 import type { Event } from './event.ts';
-import { hubSpotContact } from './hubspot.ts';
-import { zammadTicket } from './zammad.ts';
+import { systemsOf, type Settings } from './systems.ts';
 
-const { WEBHOOK_SECRET, HUBSPOT_TOKEN, ZAMMAD_URL, ZAMMAD_TOKEN, ZAMMAD_GROUP = 'Users' } = process.env;
-const { HUBSPOT_URL = 'https://api.hubapi.com', PORT = '8080', HANDED_ON = 'handed-on.sqlite' } = process.env;
-if (!WEBHOOK_SECRET) throw new Error('WEBHOOK_SECRET is not set');
+const settings = Object.fromEntries(
+  Object.entries(process.env).filter(([, value]) => value?.trim()),
+) as Settings;
+const { WEBHOOK_SECRET = '', PORT = '8080', HANDED_ON = 'handed-on.sqlite' } = settings;
+const { systems, faults } = systemsOf(settings);
+if (WEBHOOK_SECRET === '') faults.push('WEBHOOK_SECRET: is not set');
+if (faults.length > 0) {
+  console.error(faults.join('\n'));
+  process.exit(1);
+}
 
 const webhook = new Webhook(WEBHOOK_SECRET);
 
@@ -20,15 +26,6 @@ const handedOn = new DatabaseSync(HANDED_ON);
 handedOn.exec('create table if not exists handed_on (id text, system text, primary key (id, system)) strict');
 const find = handedOn.prepare('select 1 from handed_on where id = ? and system = ?');
 const note = handedOn.prepare('insert or ignore into handed_on (id, system) values (?, ?)');
-
-const systems: { name: string; request: (event: Event) => Request }[] = [];
-if (HUBSPOT_TOKEN)
-  systems.push({ name: 'hubspot', request: (event) => hubSpotContact(event, HUBSPOT_URL, HUBSPOT_TOKEN) });
-if (ZAMMAD_URL && ZAMMAD_TOKEN)
-  systems.push({
-    name: 'zammad',
-    request: (event) => zammadTicket(event, ZAMMAD_URL, ZAMMAD_TOKEN, ZAMMAD_GROUP),
-  });
 
 /** @throws when a system has not taken it: then the service sends it again, and only that system is asked */
 async function handOn(event: Event): Promise<void> {

@@ -1,5 +1,6 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { alertReceiver } from '#server/testing/alertReceivers.ts';
+import { freePort } from '#server/testing/freePort.ts';
 import { setUpWatch, condition } from '#server/testing/watch.ts';
 import { HOUR, MINUTE, SECOND } from '#server/time.ts';
 import type { Condition } from './conditions.ts';
@@ -43,4 +44,32 @@ it('a watcher outside hears silence while the watch cannot look', async () => {
   expect(outside.requests).toEqual([]);
   look.mockImplementation(condition(0).look);
   await vi.waitFor(() => expect(outside.requests).toHaveLength(1), 20 * SECOND);
+});
+
+describe('a watcher outside whose address has a login', () => {
+  const withLogin = (address: string, login: string) => `${address.replace('//', `//${login}@`)}/ping`;
+
+  it.each([
+    ['watcher:S3CR%C3%89T', 'watcher:S3CRÉT'],
+    [':T%2FOKEN', ':T/OKEN'],
+  ])('is given %s apart from the address', async (login, given) => {
+    const outside = await alertReceiver(() => ({ status: 200, body: '' }));
+    const { watch } = setUpWatch({ heartbeatUrl: withLogin(outside.address, login) });
+    watch([condition(30).look]);
+    await vi.waitFor(
+      () => expect(outside.requests).toMatchObject([{ method: 'GET', path: '/ping' }]),
+      20 * SECOND,
+    );
+    expect(outside.requests[0]?.headers.authorization).toBe(`Basic ${Buffer.from(given).toString('base64')}`);
+  });
+
+  it.each<[what: string, address: () => Promise<string>]>([
+    ['refuses it', async () => (await alertReceiver(() => ({ status: 401, body: '' }))).address],
+    ['is away', async () => `http://127.0.0.1:${await freePort()}`],
+  ])('is not named in the log where it %s', async (_what, open) => {
+    const { watch, lines } = setUpWatch({ heartbeatUrl: withLogin(await open(), 'watcher:S3CRET') });
+    watch([condition(30).look]);
+    await vi.waitFor(() => expect(lines.join('')).toContain('HEARTBEAT_URL was not reached'), 20 * SECOND);
+    expect(lines.join('')).not.toMatch(/S3CRET|UzNDUkVU|watcher:|\/ping/);
+  });
 });

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { HOUR, SECOND, type Clock } from '#server/time.ts';
+import { watcherAddress, type WatcherAddress } from './watcherAddress.ts';
 
 /** How long a watcher outside has to answer, in milliseconds. */
 const answerLimit = 10 * SECOND;
@@ -9,10 +10,12 @@ type Options = { url: string | undefined; log: Pick<FastifyBaseLogger, 'warn'>; 
 /** Asks for an address of a watcher outside once an hour, so that somebody hears when this service falls silent. */
 export class Heartbeat {
   readonly #options: Options;
+  readonly #address: WatcherAddress | undefined;
   #lastAnswer = -Infinity;
 
   constructor(options: Options) {
     this.#options = options;
+    if (options.url !== undefined) this.#address = watcherAddress(options.url);
   }
 
   /**
@@ -20,11 +23,12 @@ export class Heartbeat {
    * @param stopped ends it
    */
   async beat(stopped: AbortSignal): Promise<void> {
-    const { url, log, clock } = this.#options;
-    if (url === undefined || clock() - this.#lastAnswer < HOUR) return;
+    const { log, clock } = this.#options;
+    if (this.#address === undefined || clock() - this.#lastAnswer < HOUR) return;
+    const { url, headers } = this.#address;
     const signal = AbortSignal.any([stopped, AbortSignal.timeout(answerLimit)]);
     try {
-      const { ok, status, body } = await fetch(url, { signal });
+      const { ok, status, body } = await fetch(url, { headers, signal });
       await body?.cancel();
       if (!ok) throw new Error(`it answered ${status}`);
       this.#lastAnswer = clock();

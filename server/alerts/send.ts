@@ -1,5 +1,6 @@
 import { SECOND } from '#server/time.ts';
 import type { AlertEvent } from './state.ts';
+import { watcherAddress } from './watcherAddress.ts';
 
 /** What a person is told: numbers, the name of what goes wrong and what to do; nothing of a message or its sender. */
 export type Alert = {
@@ -45,19 +46,12 @@ function bodyOf({ since, ...alert }: Alert, topic: string | null): string {
 
 /**
  * Sends alerts to an http(s) address, which is a secret: no error repeats it. `topic` in its query is ntfy's.
- * Name and password in it become basic authentication, since `fetch` takes no address with them.
  * @param timeLimit milliseconds for request and answer
  */
 export function alertSender(address: string, timeLimit = 10 * SECOND): SendAlert {
-  const url = new URL(address);
+  const { url, headers: login } = watcherAddress(address);
   const topic = url.searchParams.get('topic');
-  const login = [url.username, url.password].map(decodeURIComponent).join(':');
-  url.username = '';
-  url.password = '';
-  const headers = {
-    'content-type': 'application/json',
-    ...(login === ':' ? {} : { authorization: `Basic ${Buffer.from(login).toString('base64')}` }),
-  };
+  const headers = { 'content-type': 'application/json', ...login };
   return async (alert, signal) => {
     const limit = AbortSignal.timeout(timeLimit);
     const response = await fetch(url, {

@@ -1,4 +1,5 @@
 import { loadSettings } from '#common/settings/load.ts';
+import { ConfigError } from '#server/config.ts';
 import { askOn } from './ask.ts';
 import { run } from './run.ts';
 
@@ -10,9 +11,16 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
 
-process.exitCode = await run(process.argv.slice(2), loadSettings(), {
-  out: (text) => process.stdout.write(`${text}\n`),
-  err: (text) => process.stderr.write(`${text}\n`),
-  // Answers are often sent into a file: the question is no part of them.
-  ask: (question) => askOn(process.stdin, process.stderr, question),
-});
+try {
+  process.exitCode = await run(process.argv.slice(2), loadSettings(), {
+    out: (text) => process.stdout.write(`${text}\n`),
+    err: (text) => process.stderr.write(`${text}\n`),
+    // Answers are often sent into a file: the question is no part of them.
+    ask: (question) => askOn(process.stdin, process.stderr, question),
+  });
+} catch (error) {
+  // Of a command, `run` says it.
+  if (!(error instanceof ConfigError)) throw error;
+  process.stderr.write(error.faults.map((fault) => `contact: ${fault}\n`).join(''));
+  process.exitCode = 1;
+}

@@ -5,6 +5,7 @@ import type { Outage } from '#server/outage.ts';
 import type { Database } from '#server/store/database.ts';
 import type { Delivery, DeliveryState } from '#server/store/message.ts';
 import { recordOutcome, type DeliveryOutcome } from '#server/store/outbox.ts';
+import { isUnstorable } from '#server/store/postgres.ts';
 import { SECOND, type Clock } from '#server/time.ts';
 import { writeForTeam } from './destinations/folder.ts';
 import type { Destination } from './destinations/open.ts';
@@ -94,7 +95,7 @@ async function record(
 ): Promise<void> {
   do {
     try {
-      await recordOutcome(database, delivery, outcome);
+      await recordWithOrWithoutWords(database, delivery, outcome);
       storing.worked();
       return;
     } catch (error) {
@@ -102,6 +103,23 @@ async function record(
       await wait(pause, undefined, { signal: cancelled }).catch(() => undefined);
     }
   } while (!cancelled.aborted);
+}
+
+/** What stands in the place of words that no attempt could store. */
+const withoutWords = 'the words of the answer cannot be stored in this database; its number is in the log';
+
+/** Records an outcome, without the receiver's words where the store can never take these: they would hold it up for ever. */
+async function recordWithOrWithoutWords(
+  database: Database,
+  delivery: Delivery,
+  outcome: DeliveryOutcome,
+): Promise<void> {
+  try {
+    await recordOutcome(database, delivery, outcome);
+  } catch (error) {
+    if (outcome.state === 'delivered' || !isUnstorable(error)) throw error;
+    await recordOutcome(database, delivery, { ...outcome, reason: withoutWords });
+  }
 }
 
 function logFailure(

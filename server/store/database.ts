@@ -1,12 +1,18 @@
-import { Kysely, sql } from 'kysely';
+import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Clock } from '#server/time.ts';
 import { migrations } from './migrations/index.ts';
-import { inventoryOf, isPostgres, migrationLockTable, migrationTable } from './migrations/origin.ts';
+import {
+  inventoryOf,
+  isPostgres,
+  migrationLockTable,
+  migrationsIn,
+  migrationTable,
+} from './migrations/origin.ts';
 import { requireKnown } from './migrations/version.ts';
-import { postgresDialect } from './postgres.ts';
+import { asUnusableDatabase, postgresDialect, requireUtf8 } from './postgres.ts';
 import type { Tables } from './tables.ts';
-import { nodeSqliteDialect, openSqlite, sqliteFile, defaultBusyTimeout } from './sqlite.ts';
+import { asUnusableFile, nodeSqliteDialect, openSqlite, sqliteFile, defaultBusyTimeout } from './sqlite.ts';
 import { rememberFiles } from './storeFiles.ts';
 
 /** An open database: what the functions that store, find, take or delete messages are given. */
@@ -55,7 +61,7 @@ export function openDatabaseLazily(
       await migrated;
     } catch (error) {
       migrated = undefined;
-      throw error;
+      throw file === undefined ? asUnusableDatabase(error) : asUnusableFile(error, file);
     }
     // SQLite makes the WAL when it first reads or writes.
     if (file !== undefined) requireFiles ??= rememberFiles(file);
@@ -77,20 +83,15 @@ export function openDatabaseLazily(
   }
 }
 
-/** Which of our migrations a store has. What only reads waits for nobody who writes. */
-async function appliedIn(db: Kysely<Tables>): Promise<string[]> {
-  const names = sql<{ name: string }>`select name from ${sql.table(migrationTable)} order by name`;
-  return names.execute(db).then(
-    ({ rows }) => rows.map(({ name }) => name),
-    () => [],
-  );
-}
-
-/** @throws with nothing changed: `WrongVersion` where a later version, or one that we do not know, has written the store */
+/**
+ * @throws with nothing changed: `WrongVersion` where a later version, or one that we do not know, has written the store;
+ * UnusableStore where it could not hold every message
+ */
 async function migrate(db: Kysely<Tables>): Promise<void> {
+  if (isPostgres(db)) await requireUtf8(db);
   // In this order: what has no migrations then is looked at as it was before another process ran them.
   const inventory = await inventoryOf(db);
-  const applied = await appliedIn(db);
+  const applied = await migrationsIn(db);
   requireKnown(inventory, applied, isPostgres(db));
   if (applied.length === Object.keys(migrations).length) return;
   const migrator = new Migrator({

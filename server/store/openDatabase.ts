@@ -1,6 +1,7 @@
 import { openDatabaseLazily, type Database, type DatabaseOptions, type StoreLocation } from './database.ts';
 import { freeLeases } from './leases.ts';
 import { holdStore } from './owner.ts';
+import { asUnusableFile } from './sqlite.ts';
 import { UnusableStore } from './unusable.ts';
 
 /**
@@ -37,7 +38,10 @@ export async function openDatabaseForServer(
   const letGo = holdStore(location.dataDir);
   try {
     const database = await openDatabase(location, options);
-    const freed = await freeLeases(database);
+    const freed = await freeLeases(database).catch((error: unknown) => {
+      // The first look at what is stored: until here, only the list of tables was read.
+      throw asUnusableFile(error, database.file ?? '');
+    });
     const close = () => database.close().finally(letGo);
     return { database: { ...database, close }, freed };
   } catch (error) {

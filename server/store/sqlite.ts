@@ -21,6 +21,7 @@ export function sqliteFile(dataDir: string): string {
 
 /** Result codes, of which SQLite's extended ones are the low byte (https://sqlite.org/rescode.html). */
 const busy = 5;
+const corrupt = 11;
 const notADatabase = 26;
 
 function codeOf(error: unknown): number {
@@ -30,6 +31,17 @@ function codeOf(error: unknown): number {
 /** Whether SQLite refused because another connection holds a lock. The work had no effect. */
 export function isLocked(error: unknown): boolean {
   return codeOf(error) === busy;
+}
+
+/** What is thrown where a file cannot be read and will not be by itself; any other error as it is. */
+export function asUnusableFile(error: unknown, file: string): unknown {
+  const code = codeOf(error);
+  if (code === notADatabase) return new UnusableStore(`${file} is not a SQLite database`, { cause: error });
+  if (code !== corrupt) return error;
+  return new UnusableStore(
+    `${file} is damaged (${(error as Error).message}): keep it, with its -wal, and see docs/contact.md, "Runbook"`,
+    { cause: error },
+  );
 }
 
 /**
@@ -63,8 +75,7 @@ export function openSqlite(path: string, timeout = 0): DatabaseSync {
     );
   } catch (error) {
     database.close();
-    if (codeOf(error) !== notADatabase) throw error;
-    throw new UnusableStore(`${path} is not a SQLite database`, { cause: error });
+    throw asUnusableFile(error, path);
   }
   return database;
 }

@@ -41,8 +41,8 @@ export function setUpWatch({ url, heartbeatUrl, folder = temporaryFolder() }: Se
   const clock = () => Date.now() + ahead;
   const database = testStore({ folder, clock });
   const metrics = createMetrics(database, folder, clock);
-  const lines: LogLine[] = [];
-  const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line) as LogLine) });
+  const lines: string[] = [];
+  const log = pino({}, { write: (line: string) => lines.push(line) });
   const counting: Check = () => Promise.resolve([]).finally(() => (looks += 1));
   /** Resolves when a round has ended that began after this: the one that runs, that one, and one begun after it. */
   const round = async () => {
@@ -71,7 +71,9 @@ export function setUpWatch({ url, heartbeatUrl, folder = temporaryFolder() }: Se
       onTestFinished(running.stop);
       return running;
     },
-    logged: (level: keyof typeof levels) => lines.filter((line) => line.level === levels[level]),
+    lines,
+    logged: (level: keyof typeof levels) =>
+      lines.map((line) => JSON.parse(line) as LogLine).filter((line) => line.level === levels[level]),
     pass: (time: number) => (ahead += time),
     metric: async (line: string) => (await metrics.render()).split('\n').includes(line),
   };

@@ -46,6 +46,23 @@ async function namesIn(db: QueryExecutorProvider, query: string): Promise<string
   return rows.map(({ name }) => name).sort();
 }
 
+/** Whether a table is not there; what else keeps us from reading it must not pass for that. */
+function isMissingTable(error: unknown): boolean {
+  const { code, message } = error as { code?: string; message?: string };
+  // "undefined_table" of PostgreSQL; SQLite has words alone.
+  return code === '42P01' || message?.startsWith('no such table: ') === true;
+}
+
+/** The names in a table of migrations; none where it is not there. What only reads waits for nobody who writes. */
+export async function migrationsIn(db: QueryExecutorProvider, table = migrationTable): Promise<string[]> {
+  try {
+    return await namesIn(db, `select name from ${table}`);
+  } catch (error) {
+    if (isMissingTable(error)) return [];
+    throw error;
+  }
+}
+
 export async function inventoryOf(db: QueryExecutorProvider): Promise<Inventory> {
   const found = await namesIn(
     db,
@@ -57,8 +74,7 @@ export async function inventoryOf(db: QueryExecutorProvider): Promise<Inventory>
   const { migrations } = isPostgres(db) ? release.postgres : release.sqlite;
   if (!tables.includes(migrations)) return { tables, ran: [] };
   // Another process that brings the store up to date may have dropped it meanwhile.
-  const ran = await namesIn(db, `select name from ${migrations}`).catch(() => []);
-  return { tables, ran };
+  return { tables, ran: await migrationsIn(db, migrations) };
 }
 
 /**
