@@ -5,7 +5,7 @@ import { words } from './words.ts';
 const minute = 60;
 
 /**
- * "Too many requests", with when to come back: "in 5 Minuten", "in 1 minute".
+ * "Too many attempts", with when to come back: "in 5 Minuten", "in 1 minute".
  * @param seconds as in `Retry-After`
  */
 export function tooMany(locale: Locale, seconds: number): string {

@@ -51,7 +51,7 @@ export function FiguresSection({ texts, report, link }: Props) {
             </div>
           </div>
           <p className="figures-margin figures-foot">
-            {sheets.margin.author} <span>{sheets.margin.pages.result}</span>
+            {sheets.margin.author} <span>{sheets.margin.pages.methods}</span>
           </p>
         </div>
       </div>

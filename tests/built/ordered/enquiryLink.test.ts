@@ -6,10 +6,10 @@ import { textOf } from '../site.ts';
 describe.each(spoken)('the page of the enquiry link in %s', (locale) => {
   const main = mainOf(locale, 'enquiryLink');
 
-  it('says that clients send an enquiry on the platform, and not to the valuer alone', () => {
+  it('says that clients enquire on the platform, and not to the valuer alone', () => {
     const lead = {
       de: /stellen Ihre Geschäftskunden eine Anfrage auf der Plattform/,
-      en: /your business clients send an enquiry on the platform/,
+      en: /[Bb]usiness clients enquire on Bewertra/,
     };
     expect(readIn(main)).toMatch(lead[locale]);
     expect(readIn(main)).not.toMatch({ de: /direkt bei Ihnen/, en: /enquiry directly/ }[locale]);

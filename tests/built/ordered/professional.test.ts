@@ -48,7 +48,7 @@ const propertyTypes: Record<string, PropertyType> = {
       en: [
         /[Ss]ingle-family homes/,
         /apartments|rented flats/,
-        /condominiums|owner-occupied flats/,
+        /condominiums|individually owned flats/,
         /townhouses/,
         /vacation homes|holiday homes/,
       ],

@@ -8,15 +8,15 @@ const pages = ['institutional', 'lawyers', 'trust'] as const;
 const agreed: Record<string, InBoth> = {
   'the fee is a fixed amount in the offer, before the contract': {
     de: /fester Betrag im Angebot, bevor Sie den Vertrag schließen/,
-    en: /in the offer as a fixed amount before you conclude the contract/,
+    en: /in the offer as a fixed amount before you sign the contract/,
   },
   'the contract is with the valuer, who is liable': {
     de: /mit dem Sachverständigen, der das Gutachten unterschreibt und Ihnen dafür haftet/,
-    en: /with the valuer, who signs the report and is liable to you for it/,
+    en: /with the valuer, who also signs the report and is liable to you for it/,
   },
-  'with a fixed fee the success fee does not follow the value': {
-    de: /festen Honorar bleibt unsere Erfolgsgebühr gleich/,
-    en: /fixed fee, our success fee stays the same/,
+  'the success fee does not follow the value, because the fee is fixed': {
+    de: /als festen Betrag nennt, bleibt unsere Erfolgsgebühr gleich/,
+    en: /as a fixed sum, our success fee stays the same/,
   },
 };
 
