@@ -45,7 +45,7 @@ describe('the command line', () => {
     [['erase'], 'no e-mail address was given'],
     [['erase', 'a@b.example'], 'only a reference (BW-7K3Q-M2) or an id is taken from the command line'],
     [['erase', 'BW-7K3Q-M2', '--again'], 'give either'],
-    [['erase', '--from', '2026-03-02'], '--until must be a moment such as'],
+    [['erase', '--from', '2026-03-02'], '--until is missing'],
     [['erase', '--from', 'monday', '--until', '2026-03-02'], '--from must be a moment such as'],
     [['copy'], 'DATABASE_URL is not set'],
   ])(
