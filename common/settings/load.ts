@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { ConfigError, type Variables } from './read.ts';
 import { buildSettings } from './schema.ts';
@@ -12,7 +13,8 @@ export type Settings = {
 /**
  * The environment, completed by two files of the working folder: `.env`, and `.env.build` beside it, which a
  * release has so that its build needs no file with secrets. What a site was built with wins over `.env`.
- * @throws ConfigError when `.env.build` has what does not shape the pages, since it may be a secret
+ * @throws ConfigError when `.env.build` has what does not shape the pages, since it may be a secret; when a file is
+ * there and cannot be read
  */
 export function loadSettings(file = '.env', environment: Variables = process.env): Settings {
   const forBuild = `${file}.build`;
@@ -20,7 +22,7 @@ export function loadSettings(file = '.env', environment: Variables = process.env
   const misplaced = Object.keys(inBuildFile).filter((name) => !(name in buildSettings.shape));
   if (misplaced.length > 0)
     throw new ConfigError(
-      misplaced.map((name) => `${name}: does not shape the pages, so it belongs in .env`),
+      misplaced.map((name) => `${name}: does not shape the pages, so it belongs in .env, not in .env.build`),
     );
   const inFiles = { ...readFile(file), ...inBuildFile };
   // Node, PostgreSQL's client and the C library read the process's environment themselves.
@@ -30,5 +32,18 @@ export function loadSettings(file = '.env', environment: Variables = process.env
 }
 
 function readFile(file: string): Variables {
-  return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  if (!existsSync(file)) return {};
+  try {
+    return parseEnv(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new ConfigError([`${resolve(file)}: ${whyUnread(error as NodeJS.ErrnoException)}`]);
+  }
+}
+
+/** What is wrong with a file of settings that is there, and what to do. */
+function whyUnread({ code, message }: NodeJS.ErrnoException): string {
+  if (code === 'EISDIR') return 'is a folder; the settings are lines of a file, as in .env.example';
+  if (code === 'EACCES' || code === 'EPERM')
+    return `may not be read by this user (${code}); run this as a user who may, or let this one read it`;
+  return `cannot be read: ${message}`;
 }
