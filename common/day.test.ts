@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayOf } from './day.ts';
+import { dayOf, isDay } from './day.ts';
 import { hotlineHours } from './hotlineHours.ts';
 import { timeZone } from './timeZone.ts';
 
@@ -15,3 +15,14 @@ it.each([
 it('counts days where the hotline counts hours', () => {
   expect(hotlineHours.timeZone).toBe(timeZone);
 });
+
+it.each(['2028-02-29', '2026-11-30'])('%s is a day', (text) => {
+  expect(isDay(text)).toBe(true);
+});
+
+it.each(['2026-02-29', '2026-02-30', '2026-11-31', '2026-13-40', '2026-00-10', '30.11.2026', '2026-1-1', ''])(
+  '"%s" is none',
+  (text) => {
+    expect(isDay(text)).toBe(false);
+  },
+);

@@ -127,7 +127,7 @@ function sayLost(lost: Set<string> | undefined): void {
 
 /** Erases again who was erased since the backup was made. @returns the exit code */
 async function eraseAgain(settings: Settings): Promise<number> {
-  const code = await run(['erase', '--again'], settings, {
+  const code = await run(['erase', '--again'], () => settings, {
     out: console.log,
     err: console.error,
     ask: () => Promise.resolve(''),

@@ -1,5 +1,6 @@
 /** The findings of `build/launch/` for people and programs: see `help`. */
-import { loadSettings } from '#common/settings/load.ts';
+import { endWith } from '#common/operatorError.ts';
+import { loadSettings, type Settings } from '#common/settings/load.ts';
 import { asLines } from '../build/launch/finding.ts';
 import { launchFindings } from '../build/launch/findings.ts';
 import { readOptions } from './commandLine.ts';
@@ -15,8 +16,17 @@ drafts, figures in the place of portraits, missing or half set settings, claims 
 
 Exit codes: 0 nothing is left, 1 something is, 2 wrong usage.`;
 
+/** Those of the server; a file that cannot be read is no finding, since nothing can be said of what is in it. */
+function settings(): Settings {
+  try {
+    return loadSettings();
+  } catch (error) {
+    return endWith(error);
+  }
+}
+
 const { json } = readOptions(help, { json: { type: 'boolean' } });
-const { variables, fromFile } = loadSettings();
+const { variables, fromFile } = settings();
 const findings = launchFindings(variables, fromFile);
 if (json) console.log(JSON.stringify(findings, undefined, 2));
 else if (findings.length === 0) console.log('Nothing is left: ready to launch.');

@@ -6,8 +6,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { deployFolder, stampFile } from '#common/headers.ts';
+import { endWith } from '#common/operatorError.ts';
 import { loadSettings } from '#common/settings/load.ts';
-import { ConfigError, readSettings } from '#common/settings/read.ts';
+import { readSettings } from '#common/settings/read.ts';
 import { allSettings } from '#common/settings/schema.ts';
 import { readOptions } from './commandLine.ts';
 
@@ -52,8 +53,6 @@ try {
     }
   }
 } catch (error) {
-  if (!(error instanceof ConfigError)) throw error;
-  console.error(error.message);
-  process.exit(1);
+  endWith(error);
 }
 await import('#server/main.ts');

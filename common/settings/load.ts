@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { strayLines } from './envFile.ts';
 import { ConfigError, withoutEmpty, type Variables } from './read.ts';
@@ -13,15 +14,15 @@ export type Settings = {
 /**
  * The environment, completed by two files of the working folder: `.env`, and `.env.build` beside it, which a
  * release has so that its build needs no file with secrets. What a site was built with wins over `.env`.
- * @throws ConfigError for lines that are no setting, and when `.env.build` has what does not shape the pages, since it
- * may be a secret
+ * @throws ConfigError for lines that are no setting, for a file that is there and cannot be read, and when `.env.build`
+ * has what does not shape the pages, since it may be a secret
  */
 export function loadSettings(file = '.env', environment: Variables = process.env): Settings {
   const own = readFile(file);
   const forBuild = readFile(`${file}.build`);
   const misplaced = Object.keys(forBuild.variables)
     .filter((name) => !(name in buildSettings.shape))
-    .map((name) => `${name}: does not shape the pages, so it belongs in .env`);
+    .map((name) => `${name}: does not shape the pages, so it belongs in .env, not in .env.build`);
   const faults = [...own.faults, ...forBuild.faults, ...misplaced];
   if (faults.length > 0) throw new ConfigError(faults);
   const inFiles = { ...own.variables, ...forBuild.variables };
@@ -37,10 +38,26 @@ function completeProcess(inFiles: Variables): void {
 
 /** What a file sets, and its lines that set nothing; neither where it is not there. */
 function readFile(file: string): { variables: Variables; faults: string[] } {
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const text = existsSync(file) ? textOf(file) : '';
   // The line itself may hold a secret.
   const faults = strayLines(text).map(
     (line) => `${file}, line ${line}: is no setting, which has the form NAME=value`,
   );
   return { variables: parseEnv(text), faults };
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new ConfigError([`${resolve(file)}: ${whyUnread(error as NodeJS.ErrnoException)}`]);
+  }
+}
+
+/** What is wrong with a file of settings that is there, and what to do. */
+function whyUnread({ code, message }: NodeJS.ErrnoException): string {
+  if (code === 'EISDIR') return 'is a folder; the settings are lines of a file, as in .env.example';
+  if (code === 'EACCES' || code === 'EPERM')
+    return `may not be read by this user (${code}); run this as a user who may, or let this one read it`;
+  return `cannot be read: ${message}`;
 }

@@ -40,7 +40,7 @@ describe('.env.build', () => {
 
   it('holds no setting of the server, least of all a secret', () => {
     expect(loadBoth('CAPTCHA=altcha\nSMTP_URL=smtp://user:word@mail.example\n')).toThrow(
-      /^SMTP_URL: does not shape the pages, so it belongs in \.env$/,
+      /^SMTP_URL: does not shape the pages, so it belongs in \.env, not in \.env\.build$/,
     );
   });
 });

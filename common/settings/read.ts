@@ -1,10 +1,11 @@
 import type * as z from 'zod';
+import { OperatorError } from '../operatorError.ts';
 import { allSettings, needs, others, ours, refusals, type buildSettings } from './schema.ts';
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Thrown for a configuration that cannot work: one line for each fault, each naming its variable. */
-export class ConfigError extends Error {
+export class ConfigError extends OperatorError {
   readonly faults: string[];
   constructor(faults: string[]) {
     super(faults.join('\n'));

@@ -19,6 +19,7 @@ import { message } from '#server/testing/delivery.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 import type { StoreSettings } from '#server/testing/server.ts';
+import { stranger } from '#server/testing/stranger.ts';
 import { DAY } from '#server/time.ts';
 
 /** Backups and restores as operators make them: by the scripts, on real stores and disks. */
@@ -137,8 +138,7 @@ export function newKey(): { identity: string; recipient: string } {
   return { identity, recipient: execFileSync('age-keygen', ['-y', identity], { encoding: 'utf8' }).trim() };
 }
 
-/** Somebody else than root, where the tests are run by root; others can shut themselves out. */
-export const stranger = process.getuid?.() === 0 ? 65_534 : undefined;
+export { stranger };
 
 /** A place that a program run by the stranger can come to. */
 export function strangersPlace(): string {

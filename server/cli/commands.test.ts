@@ -144,6 +144,59 @@ it('export prints all that is stored of the person whose address is given', asyn
   expect(out).not.toContain('someone@else.example');
 });
 
+/** An address as it stands where people copy it from. */
+const pasted = [
+  `<${sampleContact.email}>`,
+  `${sampleContact.email},`,
+  `${sampleContact.email};`,
+  `${sampleContact.email}.`,
+  `'${sampleContact.email}'`,
+  `"${sampleContact.email}",`,
+  `„${sampleContact.email}“`,
+  `mailto:${sampleContact.email}`,
+  `MAILTO:${sampleContact.email.replace('@', '%40')}?subject=Auskunft&body=a@b.example`,
+  `<mailto:${sampleContact.email}>`,
+  `Name <${sampleContact.email}>`,
+  `"Name, Other" < ${sampleContact.email} >;`,
+  `'${sampleContact.email}' <${sampleContact.email}>`,
+  `\u200b${sampleContact.email.replace('@', ' \uff20 ')}\u00a0`,
+];
+
+it.each(pasted)('export and erase find the person whose address is pasted as %j', async (answer) => {
+  const { env, delivered, failed, left } = await setUp();
+  expect(await contactAnswering(answer).json(env, 'export')).toMatchObject({
+    messages: [{ id: delivered.id }, { id: failed.id }],
+  });
+  expect(await contactAnswering(answer).json(env, 'erase')).toMatchObject({ erased: [{}, {}] });
+  expect(await left()).toBe(1);
+});
+
+it.each([
+  'nobody',
+  'nobody@',
+  'nobody@else',
+  'no body@else.example',
+  'nobody@@else.example',
+  'a@else.example, b@else.example',
+  'A <a@else.example>, B <b@else.example>',
+  'a@else.example <>',
+  'mailto:',
+  '<>',
+  ',',
+  `nobody@${'x'.repeat(64)}.example`,
+  `${'x'.repeat(300)}@else.example`,
+])('export and erase call %j no e-mail address, rather than say that nothing is stored', async (answer) => {
+  const { env, left } = await setUp();
+  for (const command of ['export', 'erase']) {
+    const { code, out, err } = await contactAnswering(answer).cli(env, command);
+    expect(code).toBe(2);
+    expect(out).toBe('');
+    expect(err).toContain(`"${answer}" is not an e-mail address; give one alone`);
+  }
+  expect(await left()).toBe(3);
+  expect(readdirSync(env.DATA_DIR)).not.toContain('erasures');
+});
+
 it('export takes "-" for "ask me", as programs write that they pipe something in', async () => {
   const { env, delivered, failed } = await setUp();
   expect(await contactAnswering(sampleContact.email).json(env, 'export', '-')).toMatchObject({

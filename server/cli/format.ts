@@ -27,10 +27,12 @@ export function table(headings: string[], rows: string[][]): string {
   return lines.map((line) => line.map(padded).join('  ').trimEnd()).join('\n');
 }
 
-const localTime = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'long' });
+/** Made when it is first used: TZ may stand in `.env`, which is read after this file. */
+let localTime: Intl.DateTimeFormat | undefined;
 
 /** For people, in the machine's time zone, which it names: `2026-03-02 10:30:15 CET`. */
 export function timeOf(date: Date | undefined): string {
+  localTime ??= new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'long' });
   return date === undefined ? '' : localTime.format(date);
 }
 

@@ -1,6 +1,7 @@
 import { readReference } from '#common/reference.ts';
 import { addressKey } from '#server/store/addressKey.ts';
 import type { MessageRecord } from '#server/store/message.ts';
+import { emailOf } from './email.ts';
 import { Failure, UsageError, type Call } from './command.ts';
 import { findMessages } from '#server/store/records.ts';
 
@@ -19,13 +20,6 @@ export async function messageNamed(database: Call['database'], value = ''): Prom
   const [message] = await findMessages(await database(), { name, limit: 1 });
   if (message === undefined) throw new Failure(`there is no message ${name}`);
   return message;
-}
-
-/** An e-mail address, checked just enough that a slip does not pass for "nobody of this name". */
-function emailOf(value: string): string {
-  if (/^[^\s@]+@[^\s@]+$/.test(value)) return value;
-  if (value === '') throw new UsageError('no e-mail address was given');
-  throw new UsageError(`"${value}" is not an e-mail address`);
 }
 
 /** Somebody whose messages are meant. */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, existsSync, statSync } from 'node:fs';
+import { chownSync, closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
@@ -45,7 +45,7 @@ describe('the command line', () => {
     [['erase'], 'no e-mail address was given'],
     [['erase', 'a@b.example'], 'only a reference (BW-7K3Q-M2) or an id is taken from the command line'],
     [['erase', 'BW-7K3Q-M2', '--again'], 'give either'],
-    [['erase', '--from', '2026-03-02'], '--until must be a moment such as'],
+    [['erase', '--from', '2026-03-02'], '--until is missing'],
     [['erase', '--from', 'monday', '--until', '2026-03-02'], '--from must be a moment such as'],
     [['copy'], 'DATABASE_URL is not set'],
   ])(
@@ -117,5 +117,21 @@ describe('the command line', () => {
     expect(stderr).toBe('');
     expect(JSON.parse(stdout)).toMatchObject({ messages: [{ contact: sampleContact }] });
     expect(program('show', '01a1fbc5-3c83-7035-a8b6-8e49c7afd047').status).toBe(1);
+  });
+
+  it('fails with a sentence where its answer cannot be written, as on a full disk', async () => {
+    const folder = temporaryFolder();
+    await storeMessage(testStore({ folder }), message);
+    const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+    const full = openSync('/dev/full', 'w');
+    const { status, stderr } = spawnSync(process.execPath, [main, 'list'], {
+      cwd: folder,
+      env: { DATA_DIR: folder },
+      encoding: 'utf8',
+      stdio: ['ignore', full, 'pipe'],
+    });
+    closeSync(full);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^contact: the answer could not be written to standard output: ENOSPC: .*\n$/);
   });
 });

@@ -69,7 +69,7 @@ function refuseOperands(command: Command, operands: readonly string[]): void {
 async function runCommand(
   command: Command,
   args: string[],
-  settings: Settings,
+  settings: () => Settings,
   terminal: Terminal,
 ): Promise<void> {
   const { values, operands } = parse(command, args);
@@ -78,7 +78,8 @@ async function runCommand(
     return;
   }
   refuseOperands(command, operands);
-  const config = readConfig(settings.variables, settings.fromFile);
+  const { variables, fromFile } = settings();
+  const config = readConfig(variables, fromFile);
   requireOwner(config);
   let opened: Promise<Database> | undefined;
   try {
@@ -99,9 +100,10 @@ async function runCommand(
 /**
  * Runs the command that the arguments name.
  * @param args what follows `npm run contact --`
+ * @param settings reads them, once a command needs them: help is given where they cannot be read
  * @returns the exit code
  */
-export async function run(args: string[], settings: Settings, terminal: Terminal): Promise<number> {
+export async function run(args: string[], settings: () => Settings, terminal: Terminal): Promise<number> {
   const [name, ...rest] = args;
   if (name === undefined) {
     terminal.err(overview());

@@ -12,7 +12,8 @@ import {
 import { requireKnown } from './migrations/version.ts';
 import { asUnusableDatabase, postgresDialect, requireUtf8 } from './postgres.ts';
 import type { Tables } from './tables.ts';
-import { asUnusableFile, nodeSqliteDialect, openSqlite, sqliteFile, defaultBusyTimeout } from './sqlite.ts';
+import { nodeSqliteDialect, openSqlite, sqliteFile, defaultBusyTimeout } from './sqlite.ts';
+import { namingFile, seeRunbook } from './sqliteFaults.ts';
 import { rememberFiles } from './storeFiles.ts';
 
 /** An open database: what the functions that store, find, take or delete messages are given. */
@@ -61,7 +62,7 @@ export function openDatabaseLazily(
       await migrated;
     } catch (error) {
       migrated = undefined;
-      throw file === undefined ? asUnusableDatabase(error) : asUnusableFile(error, file);
+      throw file === undefined ? asUnusableDatabase(error) : namingFile(error, file, seeRunbook);
     }
     // SQLite makes the WAL when it first reads or writes.
     if (file !== undefined) requireFiles ??= rememberFiles(file);

@@ -14,15 +14,11 @@ export type Contact = {
 export function contactAnswering(answer: string): Contact {
   const cli: Contact['cli'] = async (env, ...args) => {
     const lines = { out: '', err: '' };
-    const code = await run(
-      args,
-      { variables: env, fromFile: [] },
-      {
-        out: (text) => (lines.out += `${text}\n`),
-        err: (text) => (lines.err += `${text}\n`),
-        ask: () => Promise.resolve(answer),
-      },
-    );
+    const code = await run(args, () => ({ variables: env, fromFile: [] }), {
+      out: (text) => (lines.out += `${text}\n`),
+      err: (text) => (lines.err += `${text}\n`),
+      ask: () => Promise.resolve(answer),
+    });
     return { code, out: lines.out, err: lines.err };
   };
   return {

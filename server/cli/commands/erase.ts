@@ -8,6 +8,7 @@ import {
 } from '#server/cli/command.ts';
 import { counted } from '#server/cli/format.ts';
 import { senderNamed } from '#server/cli/operands.ts';
+import { spanOf, spanText, type Span } from '#server/cli/span.ts';
 import { eraseMeant, messagesMeant } from '#server/store/erase.ts';
 import {
   markUnfinished,
@@ -25,13 +26,6 @@ import type { Database } from '#server/store/database.ts';
 import type { DeletedMessage } from '#server/store/message.ts';
 import { scrubStore } from '#server/store/scrub.ts';
 
-/** A moment as people write it; without a zone, it is the machine's. */
-function momentOf(option: string, { [option]: value }: Values): Date {
-  const moment = new Date(typeof value === 'string' ? value : '');
-  if (!Number.isNaN(moment.getTime())) return moment;
-  throw new UsageError(`--${option} must be a moment such as 2026-11-25T09:00`);
-}
-
 /** What the command was asked to erase. */
 type EraseRequest = {
   isMeant: (message: MessageOrigin) => boolean;
@@ -39,6 +33,8 @@ type EraseRequest = {
   target?: ErasureTarget;
   /** The person who is meant, if one is. */
   called?: string;
+  /** The span of time that is meant, if one is. */
+  span?: Span;
 };
 
 /** A sender's messages, those of a span of time, or what was erased since a backup that was restored. */
@@ -66,11 +62,11 @@ function kindOf({ operands, values }: Call): 'person' | 'span' | 'again' {
 }
 
 function spanIn(values: Values): EraseRequest {
-  const from = momentOf('from', values);
-  const until = momentOf('until', values);
+  const span = spanOf(values);
   return {
-    isMeant: ({ receivedAt }) => receivedAt >= from && receivedAt < until,
-    target: { from, until },
+    isMeant: ({ receivedAt }) => receivedAt >= span.from && receivedAt < span.until,
+    target: span,
+    span,
   };
 }
 
@@ -95,7 +91,9 @@ export const erase: Command = {
     'Asks for the e-mail address of the person, or reads it from standard input ("-" says no more than that). With the',
     'REFERENCE of a message it is the person who sent that: all of their messages go.',
     '',
-    '  --from, --until   what was received between two moments (2026-11-25T09:00): spam',
+    '  --from, --until   what was received from one moment on until before another: spam. A moment is 2026-11-25T09:00,',
+    '                    by this machine’s clock unless a zone follows (Z, +01:00), or what "list" prints. A day,',
+    '                    2026-11-25, is all of it: --from is its start then, --until its end',
     '  --again           what was erased since a backup that was restored',
     '  --dry-run         says what would be deleted, and deletes nothing',
     '',
@@ -138,20 +136,20 @@ async function begunErasures(notes: string, target: ErasureTarget | undefined): 
 const nothingFrom = (called: string) => `nothing is stored from ${called}`;
 
 /** The answer of `--dry-run`. */
-function wouldErase({ called }: EraseRequest, { messages, begun }: Found): CommandResult {
+function wouldErase({ called, span }: EraseRequest, { messages, begun }: Found): CommandResult {
   const isNothing = messages.length === 0 && begun.length === 0;
   if (called !== undefined && isNothing) throw new Failure(nothingFrom(called));
   const rest = begun.length === 0 ? '' : ' An erasure that was interrupted would be finished.';
   return {
-    data: { dryRun: true, erased: idsAndStates(messages), files: 0, scrubbed: false, finished: 0 },
-    text: `${countedMessages(messages)} would be deleted.${rest}`,
+    data: { dryRun: true, span, erased: idsAndStates(messages), files: 0, scrubbed: false, finished: 0 },
+    text: `${spanText(span)}${countedMessages(messages)} would be deleted.${rest}`,
   };
 }
 
 async function eraseFound(
   database: Database,
   dataDir: string,
-  { isMeant, target, called }: EraseRequest,
+  { isMeant, target, called, span }: EraseRequest,
   { messages: found, begun }: Found,
 ): Promise<CommandResult> {
   const notes = erasuresFolder(dataDir);
@@ -165,19 +163,25 @@ async function eraseFound(
   const isNothing = found.length === 0 && files === 0 && begun.length === 0;
   if (called !== undefined && isNothing)
     throw new Failure(`${nothingFrom(called)}; noted for backups that are restored`);
-  return erasedResult({ messages, files, scrubbed, begun: begun.length });
+  return erasedResult({ messages, files, scrubbed, begun: begun.length, span });
 }
 
-type Erased = { messages: readonly DeletedMessage[]; files: number; scrubbed: boolean; begun: number };
+type Erased = {
+  messages: readonly DeletedMessage[];
+  files: number;
+  scrubbed: boolean;
+  /** How many erasures were interrupted before. */
+  begun: number;
+  span: Span | undefined;
+};
 
-/** @param erased `begun`: how many erasures were interrupted before */
-function erasedResult({ messages, files, scrubbed, begun }: Erased): CommandResult {
+function erasedResult({ messages, files, scrubbed, begun, span }: Erased): CommandResult {
   const finished = scrubbed ? begun : 0;
   const deleted = `${countedMessages(messages)} and ${counted(files, '.eml file')} were deleted.`;
   const rest = finished > 0 ? ' An erasure that was interrupted is finished: nothing of it is left.' : '';
   return {
-    data: { dryRun: false, erased: idsAndStates(messages), files, scrubbed, finished },
-    text: deleted + rest,
+    data: { dryRun: false, span, erased: idsAndStates(messages), files, scrubbed, finished },
+    text: spanText(span) + deleted + rest,
     unfinished: scrubbed ? undefined : stillHeld,
   };
 }
