@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { applicationName } from '#server/store/postgres.ts';
 import { isUsable } from '#server/store/fileAccess.ts';
-import { isLocked } from '#server/store/sqlite.ts';
+import { isLocked } from '#server/store/sqliteFaults.ts';
 
 const inUse = 'the store is in use: stop every server first, and let other commands end';
 

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import { collectDefaultMetrics } from 'prom-client';
 import { brand } from '#common/company.ts';
+import { endWith } from '#common/operatorError.ts';
 import { loadSettings } from '#common/settings/load.ts';
 import {
   ceilingCheck,
@@ -18,7 +19,7 @@ import {
 import { alertSender } from './alerts/send.ts';
 import { startWatch } from './alerts/watch.ts';
 import { buildApp } from './app.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 import { openDestinations, targetsOf } from './delivery/destinations/open.ts';
 import { watchedDestinations } from './destinations.ts';
 import { startDelivery } from './delivery/worker.ts';
@@ -28,7 +29,7 @@ import { outageLog } from './outage.ts';
 import { openProtection } from './protection/protection.ts';
 import { startRetention } from './retention/job.ts';
 import { openDatabaseForServer } from './store/openDatabase.ts';
-import { UnusableStore } from './store/unusable.ts';
+import { listenAt, openDataFolder } from './startFaults.ts';
 import { stop, stopLimit } from './stop.ts';
 import { storedAlertStates } from './store/alertState.ts';
 import { storedSecret } from './store/secret.ts';
@@ -42,7 +43,7 @@ async function start(): Promise<void> {
   const { variables, fromFile } = loadSettings();
   const config = readConfig(variables, fromFile);
   const { dataDir } = config;
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  openDataFolder(dataDir);
 
   const log = createLogger(config);
   const { database, freed } = await openDatabaseForServer(config);
@@ -96,11 +97,9 @@ async function start(): Promise<void> {
     await stop(ends, database);
   });
 
-  await app.listen({
-    host: config.host,
-    port: config.port,
-    listenTextResolver: (address) => `${brand.name} is at ${address}`,
-  });
+  const { host, port } = config;
+  const listenTextResolver = (address: string) => `${brand.name} is at ${address}`;
+  await listenAt(config, () => app.listen({ host, port, listenTextResolver }));
   if (!existsSync(join(siteDir, 'index.html')))
     log.warn('the site is not built: pages are 404 until "npm run build" has run and the server restarted');
   for (const { name, location } of destinations) log.info(`messages (${name}) go to ${location}`);
@@ -110,10 +109,5 @@ async function start(): Promise<void> {
 try {
   await start();
 } catch (error) {
-  const { code, port } = error as { code?: string; port?: number };
-  if (error instanceof ConfigError) console.error(error.faults.join('\n'));
-  else if (error instanceof UnusableStore) console.error(error.message);
-  else if (code === 'EADDRINUSE') console.error(`PORT: ${port} is already in use`);
-  else console.error(error);
-  process.exit(1);
+  endWith(error);
 }

@@ -1,12 +1,13 @@
 import { openDatabaseLazily, type Database, type DatabaseOptions, type StoreLocation } from './database.ts';
 import { freeLeases } from './leases.ts';
 import { holdStore } from './owner.ts';
+import { namingFile, restoreIt } from './sqliteFaults.ts';
 import { UnusableStore } from './unusable.ts';
 
 /**
  * The store that the configuration asks for, opened and used once, so that what does not pass by itself is said at the
  * start: for commands and restores. One whose PostgreSQL is away rejects all until it is there.
- * @throws UnusableStore, or why a SQLite file cannot be opened
+ * @throws UnusableStore, also where SQLite cannot use its file; its own error while somebody has the file locked
  */
 export async function openDatabase(location: StoreLocation, options?: DatabaseOptions): Promise<Database> {
   const database = openDatabaseLazily(location, options);
@@ -15,7 +16,7 @@ export async function openDatabase(location: StoreLocation, options?: DatabaseOp
   } catch (error) {
     if (database.isPostgres && !(error instanceof UnusableStore)) return database;
     await database.close();
-    throw error;
+    throw namingFile(error, database.file, restoreIt);
   }
   return database;
 }
@@ -35,13 +36,15 @@ export async function openDatabaseForServer(
   if (location.databaseUrl !== undefined)
     return { database: await openDatabase(location, options), freed: 0 };
   const letGo = holdStore(location.dataDir);
+  let file: string | undefined;
   try {
     const database = await openDatabase(location, options);
+    file = database.file;
     const freed = await freeLeases(database);
     const close = () => database.close().finally(letGo);
     return { database: { ...database, close }, freed };
   } catch (error) {
     letGo();
-    throw error;
+    throw namingFile(error, file, restoreIt);
   }
 }

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { SECOND } from '#server/time.ts';
-import { emptyWal, isLocked, openSqlite } from './sqlite.ts';
+import { emptyWal, openSqlite } from './sqlite.ts';
+import { isLocked } from './sqliteFaults.ts';
 
 /** How long to wait for those who write, and then for those who read, in milliseconds. */
 const waitLimit = 2 * SECOND;

@@ -13,23 +13,11 @@ import {
   type Kysely,
 } from 'kysely';
 import { SECOND } from '#server/time.ts';
+import { codeOf, isLocked, namingFile, notADatabase, restoreIt } from './sqliteFaults.ts';
 import { UnusableStore } from './unusable.ts';
 
 export function sqliteFile(dataDir: string): string {
   return join(dataDir, 'outbox.sqlite');
-}
-
-/** Result codes, of which SQLite's extended ones are the low byte (https://sqlite.org/rescode.html). */
-const busy = 5;
-const notADatabase = 26;
-
-function codeOf(error: unknown): number {
-  return ((error as { errcode?: number }).errcode ?? 0) % 256;
-}
-
-/** Whether SQLite refused because another connection holds a lock. The work had no effect. */
-export function isLocked(error: unknown): boolean {
-  return codeOf(error) === busy;
 }
 
 /**
@@ -53,20 +41,21 @@ export function openSqlite(path: string, timeout = 0): DatabaseSync {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const isNew = !existsSync(path);
   // SQLite waits for the lock of a recovery here alone, and the process with it.
-  const database = new DatabaseSync(path, { timeout: 5 * SECOND });
-  // While it is still empty; its companions inherit it.
-  if (isNew) chmodSync(path, 0o600);
+  let database: DatabaseSync | undefined;
   try {
+    database = new DatabaseSync(path, { timeout: 5 * SECOND });
+    // While it is still empty; its companions inherit it.
+    if (isNew) chmodSync(path, 0o600);
     database.exec(
       `pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;
        pragma busy_timeout = ${timeout}`,
     );
+    return database;
   } catch (error) {
-    database.close();
-    if (codeOf(error) !== notADatabase) throw error;
+    database?.close();
+    if (codeOf(error) !== notADatabase) throw namingFile(error, path, restoreIt);
     throw new UnusableStore(`${path} is not a SQLite database`, { cause: error });
   }
-  return database;
 }
 
 /** Brings the WAL over into the file and empties it. False while another connection still reads it: nothing is lost. */

@@ -1,0 +1,50 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { ConfigError } from './config.ts';
+import { permissionOf } from './store/fileAccess.ts';
+
+/** What the system refuses at a start because of a setting, said by the setting's name. */
+
+/**
+ * Makes the folder of all data for its owner only, where it is not there.
+ * @throws ConfigError where this process cannot keep anything in it
+ */
+export function openDataFolder(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new ConfigError([`DATA_DIR: ${whyNoFolder(error as NodeJS.ErrnoException, dataDir)}`]);
+  }
+}
+
+function whyNoFolder(error: NodeJS.ErrnoException, dataDir: string): string {
+  const isFile = error.code === 'EEXIST' || error.code === 'ENOTDIR';
+  if (isFile) return `${dataDir} is, or is below, a file; name a folder, which is made where it is missing`;
+  return permissionOf(error) ?? `${dataDir} cannot be used: ${error.message}`;
+}
+
+/** What is wrong with where the server was to listen, by the system's code. */
+const listening: Partial<Record<string, (host: string, port: number) => string>> = {
+  EADDRINUSE: (_, port) => `PORT: ${port} is already in use`,
+  EACCES: (_, port) => `PORT: ${port} may not be used by this user; take one from 1024 on`,
+  EADDRNOTAVAIL: (host) => `HOST: ${host} is no address of this machine; 127.0.0.1 and 0.0.0.0 always are`,
+  ENOTFOUND: (host) => `HOST: ${host} is no address and no known name; write one alone, such as 127.0.0.1`,
+};
+listening['EAI_AGAIN'] = listening['ENOTFOUND'];
+
+/**
+ * Starts to listen.
+ * @throws ConfigError where HOST or PORT is the reason that it cannot
+ */
+export async function listenAt(
+  { host, port }: { host: string; port: number },
+  listen: () => Promise<unknown>,
+): Promise<void> {
+  try {
+    await listen();
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    const words = listening[code]?.(host, port);
+    throw words === undefined ? error : new ConfigError([words]);
+  }
+}
