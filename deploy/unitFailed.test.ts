@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { alertReceiver, slack } from '#server/testing/alertReceivers.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
+import { freePort } from '#server/testing/freePort.ts';
 import { nowhere, startServer } from '#server/testing/server.ts';
 import { SECOND } from '#server/time.ts';
 
@@ -43,6 +44,25 @@ it('fails where nobody could be told, so that it is tried again, and names no ad
 
 it('says where it does not know whom to tell', async () => {
   expect(await run('PORT=3000')).toEqual({ code: 0, err: expect.stringContaining('ALERT_URL') as string });
+});
+
+it.each([
+  ['ftp://user:secret@alerts.example/x', 'ALERT_URL must be an http:// or https:// address'],
+  ['alerts.example/secret', 'ALERT_URL must be an http:// or https:// address'],
+  [
+    'https://user:secret%@alerts.example/x',
+    'ALERT_URL has a name or password in which a % is not written as %25',
+  ],
+])('says in a line, without the address, why nobody could be told at %s', async (address, words) => {
+  const { code, err } = await run(`ALERT_URL=${address}`);
+  expect(code).toBe(1);
+  expect(err).toBe(`bewertra.service has failed, and nobody was told: ${words}\n`);
+});
+
+it('says in a line why a receiver that is away was not told', async () => {
+  const { code, err } = await run(`ALERT_URL=http://127.0.0.1:${await freePort()}/secret`);
+  expect(code).toBe(1);
+  expect(err).toBe('bewertra.service has failed, and nobody was told: fetch failed (ECONNREFUSED)\n');
 });
 
 /** A receiver, and the settings of a machine whose service keeps failing. */

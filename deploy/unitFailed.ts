@@ -1,3 +1,5 @@
+import { endWith, OperatorError } from '#common/operatorError.ts';
+import { watcher } from '#common/settings/checks.ts';
 import { alertSender } from '#server/alerts/send.ts';
 import { alertOf } from '#server/alerts/words.ts';
 import { DAY } from '#server/time.ts';
@@ -30,6 +32,25 @@ async function tell(): Promise<void> {
   if (hasState) await writeUnitNote(dataDir, since).catch(() => undefined);
 }
 
-// An address is a secret: one that is none is not repeated in the journal.
-if (!URL.canParse(address)) console.error(`${unit} has failed, and ALERT_URL does not say whom to tell.`);
-else await tell();
+/** An error of the network without the address, which is a secret: `fetch failed (ECONNREFUSED)`. */
+function whyUntold(error: unknown): string {
+  const { message, cause } = error as Error & { cause?: { code?: string } };
+  return cause?.code === undefined ? message : `${message} (${cause.code})`;
+}
+
+/** Tells it. @throws OperatorError where nobody could be told: the unit then tries again, for an hour */
+async function tellOrSay(): Promise<void> {
+  const { error } = watcher.safeParse(address);
+  // A value that is wrong is not repeated in the journal.
+  const fault = error?.issues[0]?.message;
+  if (fault !== undefined)
+    throw new OperatorError(`${unit} has failed, and nobody was told: ALERT_URL ${fault}`);
+  try {
+    await tell();
+  } catch (failure) {
+    throw new OperatorError(`${unit} has failed, and nobody was told: ${whyUntold(failure)}`);
+  }
+}
+
+if (address === '') console.error(`${unit} has failed, and ALERT_URL does not say whom to tell.`);
+else await tellOrSay().catch(endWith);
