@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 
 /** Prints what is wrong and the help, and exits with 2. */
@@ -21,12 +22,23 @@ export function readOptions<const T extends ParseArgsOptionsConfig>(help: string
   return values;
 }
 
-function orWrongUsage<T>(read: () => T, help: string): T {
+function orWrongUsage<T>(read: () => T, help: string, before = ''): T {
   try {
     return read();
   } catch (error) {
-    return wrongUsage((error as Error).message, help);
+    return wrongUsage(before + (error as Error).message, help);
   }
+}
+
+/** The option's value as a regular expression that ignores case; anything else is wrong usage. */
+export function pattern(option: string, given: string, help: string): RegExp {
+  return orWrongUsage(() => new RegExp(given, 'i'), help, `${option}: `);
+}
+
+/** The option's value as a folder that is there; anything else is wrong usage. */
+export function existingFolder(option: string, given: string, help: string): string {
+  const isFolder = statSync(given, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  return isFolder ? given : wrongUsage(`${option}: there is no folder ${given}.`, help);
 }
 
 /** The option's value as a number above 0; anything else is wrong usage. */

@@ -13,7 +13,7 @@ import type { Challenge } from 'altcha-lib/types';
 import { challengePath, contactPath } from '#common/contact.ts';
 import { solve } from '#server/testing/altcha.ts';
 import { sampleContact } from '#server/testing/samples.ts';
-import { readOptions, wrongUsage } from './commandLine.ts';
+import { existingFolder, readOptions, wrongUsage } from './commandLine.ts';
 import { blockOf, inlineOf, parts, type Guide } from './guides/blocks.ts';
 import { startMachine, type Machine, type Suite } from './guides/machine.ts';
 import { makeStandIns, repository } from './guides/standIns.ts';
@@ -32,7 +32,7 @@ const values = readOptions(help, {
 if (values.on !== 'bookworm' && values.on !== 'trixie') wrongUsage('--on is bookworm or trixie.', help);
 const suite: Suite = values.on;
 const project = fileURLToPath(new URL('../', import.meta.url)).replace(/\/$/, '');
-const log = join(values.log, `guides-${suite}.log`);
+const log = join(existingFolder('--log', values.log, help), `guides-${suite}.log`);
 writeFileSync(log, `The guides on a bare Debian (${suite}).\n`);
 
 const server: Guide = 'deploy/README.md';

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dayOf } from '#common/day.ts';
+import { dayOf, isDay } from '#common/day.ts';
 import { localeCodes, type Locale } from '#common/locales.ts';
 import { localisedPath, versionPath } from '#common/routes.ts';
 import type { PublishedText, VersionedText } from '#common/legalVersions.ts';
@@ -46,7 +46,7 @@ for (const locale of localeCodes) {
 const sections = given.section.map(Number);
 if (!sections.every((section) => Number.isInteger(section) && section > 0))
   wrongUsage('--section must be the number of a section.', help);
-if (!/^\d{4}-\d\d-\d\d$/.test(given.date)) wrongUsage('--date must be a day, such as 2027-01-31.', help);
+if (!isDay(given.date)) wrongUsage(`--date must be a day, such as 2027-01-31, not "${given.date}".`, help);
 
 const before = versions[text];
 const version = String(Number(before.version) + 1);

@@ -123,7 +123,8 @@ if (given.some((one) => one === '--help' || one === '-h')) {
   process.exit(0);
 }
 const [part = 'all', ...more] = given;
-const steps = runs[part] ?? wrongUsage(`There is no part "${part}".`, help);
+const steps = Object.hasOwn(runs, part) ? runs[part] : undefined;
+if (steps === undefined) wrongUsage(`There is no part "${part}".`, help);
 if (more.length > 0) wrongUsage(`One part at a time, not "${part} ${more.join(' ')}".`, help);
 
 const seconds = (since: number) => Math.round((Date.now() - since) / 1000);

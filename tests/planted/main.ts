@@ -1,4 +1,4 @@
-import { positiveNumber, readOptions, wrongUsage } from '../../scripts/commandLine.ts';
+import { pattern, positiveNumber, readOptions, wrongUsage } from '../../scripts/commandLine.ts';
 import { isFull, readFaults, type Fault } from './list.ts';
 import { copyTree, type Test, type Tree, type Verdict } from './tree.ts';
 
@@ -15,9 +15,9 @@ const values = readOptions(help, {
   only: { type: 'string', default: '' },
   jobs: { type: 'string', default: '2' },
 });
-const pattern = new RegExp(values.only, 'i');
+const only = pattern('--only', values.only, help);
 const chosen = readFaults().filter(({ says, file, by }) =>
-  pattern.test(`${says} ${file} ${by.file} ${by.title}`),
+  only.test(`${says} ${file} ${by.file} ${by.title}`),
 );
 const jobs = positiveNumber('--jobs', values.jobs, help);
 if (chosen.length === 0) wrongUsage(`No fault matches "${values.only}".`, help);

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+
+const changed = ['--section', '5', '--de', 'Satz.', '--en', 'Sentence.'];
+/** A version whose words before are nowhere: nothing is written, whatever becomes of its date. */
+const legal = ['scripts/publish-legal.ts', '--text', 'terms', '--from', 'no-such-commit', ...changed];
+
+it.each<[words: string, ...command: string[]]>([
+  ['There is no part "constructor".', 'scripts/test.ts', 'constructor'],
+  ['There is no part "toString".', 'scripts/test.ts', 'toString'],
+  ['--only: Invalid regular expression: /[/i:', 'tests/planted/main.ts', '--only', '['],
+  ['--log: there is no folder /nonexistent/x.', 'scripts/guides.ts', '--log', '/nonexistent/x'],
+  ['--log: there is no folder package.json.', 'scripts/guides.ts', '--log', 'package.json'],
+  ['--date must be a day, such as 2027-01-31, not "2026-13-40".', ...legal, '--date', '2026-13-40'],
+  ['--date must be a day, such as 2027-01-31, not "2026-02-30".', ...legal, '--date', '2026-02-30'],
+])('says "%s" with its help and code 2 (%s %s)', (words, ...command) => {
+  const { status, stderr } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' });
+  expect(stderr).toContain(words);
+  expect(stderr).toContain('\n\nUsage: ');
+  expect(stderr).not.toMatch(/^ +at /m);
+  expect(status).toBe(2);
+});
