@@ -30,10 +30,7 @@ export async function lookAtDeliveries(
   watched: readonly DestinationName[],
   clock: Clock = Date.now,
 ): Promise<Condition[]> {
-  return deliveryConditions(
-    await summarizeDeliveries(database, new Date(clock() - deliveryPromise)),
-    watched,
-  );
+  return deliveryConditions(await summarizeDeliveries(database, deliveryPromise, clock), watched);
 }
 
 /** Whether senders get their receipts, where they are sent. */
