@@ -12,6 +12,7 @@ import {
   lookAtDeliveries,
   lookAtDisk,
   lookAtReceipts,
+  lookAtRetention,
   lookAtStore,
   lookAtUnit,
 } from './alerts/checks.ts';
@@ -68,6 +69,7 @@ async function start(): Promise<void> {
       () => lookAtDisk(dataDir),
       () => lookAtBackup(dataDir),
       () => lookAtClock(dataDir, retention.isClockDoubted),
+      () => lookAtRetention(dataDir, retention.isFailing),
       () => lookAtUnit(dataDir, database),
       ceiling.look,
     ],

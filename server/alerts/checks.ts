@@ -128,6 +128,18 @@ export async function lookAtClock(
   return [{ name: 'clock', about: await machineOf(dataDir), count: isDoubted() === true ? 1 : 0 }];
 }
 
+/**
+ * Whether the retention of this machine fails, so that data stays for longer than was promised.
+ * @param isFailing undefined until it is known
+ */
+export async function lookAtRetention(
+  dataDir: string,
+  isFailing: () => boolean | undefined,
+): Promise<Condition[]> {
+  if (isFailing() === undefined) return [];
+  return [{ name: 'retention', about: await machineOf(dataDir), count: isFailing() === true ? 1 : 0 }];
+}
+
 /** Told on until no message was refused for this long: a flood that ebbs for a minute is one. */
 const ceilingPause = HOUR;
 

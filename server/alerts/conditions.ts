@@ -12,6 +12,7 @@ export const conditionNames = [
   'disk',
   'backup',
   'clock',
+  'retention',
   'unit',
 ] as const;
 
