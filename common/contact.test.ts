@@ -65,6 +65,9 @@ describe('e-mail addresses', () => {
     'Erika <erika@beispiel.example>',
     'mailto:erika@beispiel.example',
     'ümlaut@beispiel.example',
+    // A regular expression that ignores case takes this long s for an s.
+    '\u017fabine@beispiel.example',
+    'sabine.\u017f@beispiel.example',
     '\u0301erika@beispiel.example',
     'erika@\u0301beispiel.example',
     // Mail programs decode these (RFC 2047).
@@ -83,6 +86,7 @@ describe('e-mail addresses', () => {
       'ｅｒｉｋａ＠beispiel．example',
       'erika@beispiel.example',
     ],
+    ['the sign for kelvin', '\u212aarla@beispiel.example', 'Karla@beispiel.example'],
     ['Chinese full stops', 'erika@beispiel。example', 'erika@beispiel.example'],
     ['blanks at the @', 'erika\u00a0@ beispiel.example', 'erika@beispiel.example'],
     ['fixed blanks around it', '\u00a0erika@beispiel.example\u202f', 'erika@beispiel.example'],

@@ -13,6 +13,7 @@ import {
   lookAtDeliveries,
   lookAtDisk,
   lookAtReceipts,
+  lookAtRetention,
   lookAtStore,
   lookAtUnit,
 } from './alerts/checks.ts';
@@ -69,6 +70,7 @@ async function start(): Promise<void> {
       () => lookAtDisk(dataDir),
       () => lookAtBackup(dataDir),
       () => lookAtClock(dataDir, retention.isClockDoubted),
+      () => lookAtRetention(dataDir, retention.isFailing),
       () => lookAtUnit(dataDir, database),
       ceiling.look,
     ],

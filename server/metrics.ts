@@ -67,7 +67,7 @@ export function createMetrics(database: Database, dataDir: string, clock: Clock 
     /** All metrics in Prometheus' text format, the queue as it is now. */
     async render(): Promise<string> {
       // When the store does not answer, its gauges are unknown; the counters are needed all the more.
-      const summaries = await summarizeDeliveries(database, new Date(0)).catch(() => []);
+      const summaries = await summarizeDeliveries(database, 0).catch(() => []);
       for (const destination of destinationNames)
         setQueue(
           destination,

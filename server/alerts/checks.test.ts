@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { backupStamp } from '#server/backupStamp.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { HOUR, MINUTE, SECOND } from '#server/time.ts';
-import { ceilingCheck, lookAtBackup, lookAtClock, lookAtDisk } from './checks.ts';
+import { ceilingCheck, lookAtBackup, lookAtClock, lookAtDisk, lookAtRetention } from './checks.ts';
 
 it('a disk is almost full when less of it is free than that, as df has it', async () => {
   const folder = temporaryFolder();
@@ -112,4 +112,11 @@ it('the clock is a condition of its machine while the retention doubts it, and n
   expect(await lookAtClock(folder, () => undefined)).toEqual([]);
   expect(await lookAtClock(folder, () => true)).toMatchObject([{ name: 'clock', count: 1 }]);
   expect(await lookAtClock(folder, () => false)).toMatchObject([{ name: 'clock', count: 0 }]);
+});
+
+it('the retention is a condition of its machine while it fails, and none is over before that is known', async () => {
+  const folder = temporaryFolder();
+  expect(await lookAtRetention(folder, () => undefined)).toEqual([]);
+  expect(await lookAtRetention(folder, () => true)).toMatchObject([{ name: 'retention', count: 1 }]);
+  expect(await lookAtRetention(folder, () => false)).toMatchObject([{ name: 'retention', count: 0 }]);
 });

@@ -30,10 +30,7 @@ export async function lookAtDeliveries(
   watched: readonly DestinationName[],
   clock: Clock = Date.now,
 ): Promise<Condition[]> {
-  return deliveryConditions(
-    await summarizeDeliveries(database, new Date(clock() - deliveryPromise)),
-    watched,
-  );
+  return deliveryConditions(await summarizeDeliveries(database, deliveryPromise, clock), watched);
 }
 
 /** Whether senders get their receipts, where they are sent. */
@@ -129,6 +126,18 @@ export async function lookAtClock(
   // A restart is not the end of it.
   if (isDoubted() === undefined) return [];
   return [{ name: 'clock', about: await machineOf(dataDir), count: isDoubted() === true ? 1 : 0 }];
+}
+
+/**
+ * Whether the retention of this machine fails, so that data stays for longer than was promised.
+ * @param isFailing undefined until it is known
+ */
+export async function lookAtRetention(
+  dataDir: string,
+  isFailing: () => boolean | undefined,
+): Promise<Condition[]> {
+  if (isFailing() === undefined) return [];
+  return [{ name: 'retention', about: await machineOf(dataDir), count: isFailing() === true ? 1 : 0 }];
 }
 
 /** Told on until no message was refused for this long: a flood that ebbs for a minute is one. */

@@ -13,6 +13,7 @@ export const conditionNames = [
   'disk',
   'backup',
   'clock',
+  'retention',
   'unit',
 ] as const;
 

@@ -101,6 +101,14 @@ const words: Record<ConditionName, { title: string; todo: (about: string) => str
       'A clock that is right after all, as on a machine that was off for long, is believed in a week.',
     ],
   },
+  retention: {
+    title: 'nothing is deleted any more',
+    todo: () => [
+      'The retention fails each hour, so messages stay for longer than the privacy notice promises.',
+      "The log names the file or folder in the way: journalctl -u bewertra | grep 'the retention failed'.",
+      'Mend it; the next run, within an hour, deletes what is due.',
+    ],
+  },
   unit: {
     title: 'a unit has failed',
     todo: (about) => [`See why: journalctl -u ${about}.`, `Once that is mended: systemctl restart ${about}.`],

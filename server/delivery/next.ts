@@ -1,8 +1,9 @@
 import { destinationEntry } from '#server/destinations.ts';
+import { pauses } from '#server/pauses.ts';
 import type { Delivery } from '#server/store/message.ts';
 import type { DeliveryOutcome } from '#server/store/outbox.ts';
 import { isLasting, usesUpMessage, type Fault } from './fault.ts';
-import { pauseAfter, refusedPause, unansweredPause } from './policy.ts';
+import { pauseAfter } from './policy.ts';
 
 /** What the state machine knows of a delivery. */
 export type DeliveryHistory = Pick<Delivery, 'destination' | 'attempts' | 'refusals' | 'triedSince'>;
@@ -51,6 +52,6 @@ function shouldGiveUp(
 }
 
 function pauseOf(fault: Fault, attempts: number, random: number): number {
-  if (fault.owner === 'unanswered') return unansweredPause;
-  return usesUpMessage(fault) ? refusedPause : pauseAfter(attempts, random);
+  if (fault.owner === 'unanswered') return pauses.unanswered;
+  return usesUpMessage(fault) ? pauses.refused : pauseAfter(attempts, random);
 }

@@ -1,4 +1,5 @@
-import { HOUR, MINUTE, SECOND } from '#server/time.ts';
+import { longestPause } from '#server/pauses.ts';
+import { MINUTE, SECOND } from '#server/time.ts';
 
 /**
  * How long an attempt may take in all, shorter than its lease. The longest wait that RFC 5321 (4.5.3.2.6) asks of a
@@ -9,9 +10,6 @@ export const attemptLimit = 12 * MINUTE;
 /** How long a stopping server waits for what it is just sending. What is cut then is sent again after its lease. */
 export const stopTimeLimit = 10 * SECOND;
 
-/** Pauses between attempts double from the first to the longest. */
-const pauses = { first: 5 * SECOND, longest: HOUR };
-
 /**
  * Pause before the next attempt, in milliseconds: doubles each time up to an hour, and is spread over its upper half so
  * that messages that failed together do not return together.
@@ -19,15 +17,9 @@ const pauses = { first: 5 * SECOND, longest: HOUR };
  * @param random between 0 and 1
  */
 export function pauseAfter(attempts: number, random: number = Math.random()): number {
-  const full = Math.min(pauses.longest, pauses.first * 2 ** (attempts - 1));
+  const full = longestPause(attempts);
   return Math.round(full / 2 + (full / 2) * random);
 }
-
-/** Pause after a refusal of the message or its recipient: long enough for a person to mend a setting. */
-export const refusedPause = 30 * MINUTE;
-
-/** Pause after an answer that was lost: the receiver may have got it, and each attempt may make a copy. */
-export const unansweredPause = 3 * HOUR;
 
 /** The longest pause while the store is away, in milliseconds; a message that is accepted ends it. */
 const longestStorePause = MINUTE;

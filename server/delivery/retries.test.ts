@@ -58,13 +58,16 @@ describe('a mail server that is busy', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('is not left alone for longer because the clock was set back', async () => {
+  it.each([
+    ['two hours', 2 * HOUR],
+    ['three days', 3 * DAY],
+  ])('is not left alone for longer because the clock was set back by %s', async (_what, time) => {
     const take = vi.fn(() => Promise.resolve()).mockImplementationOnce(busy);
     const { accept, attempted, count, pass } = setUp(await teamAt(take));
     await accept();
     await attempted(1);
     expect(await count('queued')).toBe(1);
-    pass(-3 * DAY);
+    pass(-time);
     await eventually(async () => expect(await count('delivered')).toBe(1));
   });
 });

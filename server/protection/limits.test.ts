@@ -1,15 +1,25 @@
 import { fastify, type FastifyRequest } from 'fastify';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DAY, HOUR, MINUTE, SECOND } from '#server/time.ts';
-import { ceilings, pseudonymize, limits, openLimiter } from './limits.ts';
+import { ceilings, pseudonymize, limits, openLimiter, openStoredLimiter } from './limits.ts';
 
 type Kind = keyof typeof limits;
 
 async function setUp() {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-02T00:00Z') });
   onTestFinished(() => void vi.useRealTimers());
-  const limiter = await openLimiter(fastify(), true);
-  const admit = (kind: Kind, ip: string) => limiter(kind, { ip, routeOptions: {} } as FastifyRequest);
+  const app = fastify();
+  const limiter = await openLimiter(app, true);
+  const reserveRoom = openStoredLimiter(app, true);
+  const store = async (request: FastifyRequest) => {
+    const { wait, settle } = await reserveRoom(request);
+    await settle(true);
+    return wait;
+  };
+  const admit = (kind: Kind, ip: string) => {
+    const request = { ip, routeOptions: {} } as FastifyRequest;
+    return kind === 'stored' ? store(request) : limiter(kind, request);
+  };
   const many = async (kind: Kind, count: number, address: (sent: number) => string) => {
     for (let sent = 0; sent < count; sent += 1) expect(await admit(kind, address(sent))).toBeUndefined();
   };
@@ -94,10 +104,17 @@ it('networks whose numbers read alike are different ones', async () => {
 });
 
 it('admits everybody where limits are off', async () => {
-  const limiter = await openLimiter(fastify(), false);
+  const app = fastify();
+  const limiter = await openLimiter(app, false);
+  const reserveRoom = openStoredLimiter(app, false);
   const request = { ip: '192.0.2.1', routeOptions: {} } as FastifyRequest;
   for (let sent = 0; sent <= limits.form.address; sent += 1)
     expect(await limiter('form', request)).toBeUndefined();
+  for (let sent = 0; sent <= limits.stored.address; sent += 1) {
+    const { wait, settle } = await reserveRoom(request);
+    await settle(true);
+    expect(wait).toBeUndefined();
+  }
 });
 
 it('pages and files are not counted', async () => {

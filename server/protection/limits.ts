@@ -4,12 +4,13 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { Ceiling } from '#server/store/message.ts';
 import { DAY, MINUTE } from '#server/time.ts';
+import { nothingHeld, openReservations, type Reserve, type ReservedLimit } from './reservations.ts';
 
 /**
  * Requests allowed in `timeWindow` milliseconds: for an address (in IPv6 a /64, which is what a device has), and
  * for the network around it. Enough for an office that shares one (`docs/contact.md`), too few for a bot. A form
- * without JavaScript brings no proof of work and gets fewer. `stored`, counted once a message has passed all
- * checks, keeps one sender from filling the ceiling of the day.
+ * without JavaScript brings no proof of work and gets fewer. `stored`, counted once a message is stored, keeps one
+ * sender from filling the ceiling of the day.
  */
 export const limits = {
   message: { address: 60, network: 480, timeWindow: 10 * MINUTE },
@@ -24,8 +25,11 @@ export const ceilings: readonly Ceiling[] = [{ max: 500, window: DAY }];
 /** How many addresses are remembered by each counter; whoever was quiet for longest is forgotten first. */
 const remembered = 20_000;
 
+/** What is counted as it comes. */
+type CountedKind = Exclude<keyof typeof limits, 'stored'>;
+
 /** Counts a request; the seconds that it has to wait, or undefined when it is fine. */
-export type Limiter = (kind: keyof typeof limits, request: FastifyRequest) => Promise<number | undefined>;
+export type Limiter = (kind: CountedKind, request: FastifyRequest) => Promise<number | undefined>;
 
 let today = 0;
 let key = randomBytes(32);
@@ -50,6 +54,15 @@ export function networkOf(address: string): string {
   return isIPv6(known) ? known : known.split('.').slice(0, 3).join('.');
 }
 
+/** The limits of a kind: of the address that a request came from, and of the network around it. */
+function limitsOf(kind: keyof typeof limits): ReservedLimit[] {
+  const { address, network, timeWindow } = limits[kind];
+  return [
+    { max: address, timeWindow, of: ({ ip }) => pseudonymize(addressOf(ip)) },
+    { max: network, timeWindow, of: ({ ip }) => pseudonymize(networkOf(ip)) },
+  ];
+}
+
 /**
  * The limits, counted in memory by this process from the first request of each address on, and anew each day:
  * whoever waits for as long as was said gets in. What an address was refused does not count for its network. Registers the plugin, also
@@ -57,26 +70,14 @@ export function networkOf(address: string): string {
  */
 export async function openLimiter(app: FastifyInstance, isOn: boolean): Promise<Limiter> {
   await app.register(rateLimit, { global: false, cache: remembered });
-  const counters = (kind: keyof typeof limits) => {
-    const { address, network, timeWindow } = limits[kind];
-    return [
-      app.createRateLimit({
-        max: address,
-        timeWindow,
-        keyGenerator: ({ ip }) => pseudonymize(addressOf(ip)),
-      }),
-      app.createRateLimit({
-        max: network,
-        timeWindow,
-        keyGenerator: ({ ip }) => pseudonymize(networkOf(ip)),
-      }),
-    ];
-  };
+  const counters = (kind: CountedKind) =>
+    limitsOf(kind).map(({ max, timeWindow, of }) =>
+      app.createRateLimit({ max, timeWindow, keyGenerator: of }),
+    );
   const all = {
     message: counters('message'),
     form: counters('form'),
     challenge: counters('challenge'),
-    stored: counters('stored'),
   };
   return async (kind, request) => {
     for (const count of isOn ? all[kind] : []) {
@@ -85,4 +86,12 @@ export async function openLimiter(app: FastifyInstance, isOn: boolean): Promise<
     }
     return undefined;
   };
+}
+
+/**
+ * The limit of what is stored, which a message that the store did not take does not use up; nobody's where limits are
+ * off. Needs the plugin that `openLimiter` registers.
+ */
+export function openStoredLimiter(app: FastifyInstance, isOn: boolean): Reserve {
+  return isOn ? openReservations(app, limitsOf('stored')) : () => Promise.resolve(nothingHeld());
 }

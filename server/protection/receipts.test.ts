@@ -9,11 +9,19 @@ async function setUp(to = 'team@bewertra.example') {
   onTestFinished(() => void vi.useRealTimers());
   const app = fastify();
   await openLimiter(app, false);
-  const receipts = openReceiptLimiter(app, {
+  const reserveReceipt = openReceiptLimiter(app, {
     mail: { smtpUrl: undefined, from: 'Web <web@bewertra.example>', to },
   });
+  const reserve = (email: string) =>
+    reserveReceipt({ body: { email }, routeOptions: {} } as unknown as FastifyRequest);
   return {
-    gets: (email: string) => receipts({ body: { email }, routeOptions: {} } as unknown as FastifyRequest),
+    reserve,
+    /** Whether a message that is stored brings its sender a receipt. */
+    gets: async (email: string) => {
+      const { wait, settle } = await reserve(email);
+      await settle(true);
+      return wait === undefined;
+    },
     pass: (time: number) => vi.setSystemTime(Date.now() + time),
   };
 }
@@ -77,4 +85,20 @@ it('a plus at the beginning is a name of its own, not the tag of nobody', async 
   const { gets } = await setUp();
   expect(await gets('+one@person.example')).toBe(true);
   expect(await gets('+two@person.example')).toBe(true);
+});
+
+it('a receipt whose message was not stored does not count', async () => {
+  const { gets, reserve } = await setUp();
+  const failed = await reserve('jo@person.example');
+  await failed.settle(false);
+  expect(await gets('jo@person.example')).toBe(true);
+  expect(await gets('jo@person.example')).toBe(false);
+});
+
+it('of messages that come at once only as many bring a receipt as may', async () => {
+  const { gets, reserve } = await setUp();
+  const reserved = await Promise.all(Array.from({ length: 20 }, () => reserve('jo@person.example')));
+  expect(reserved.filter(({ wait }) => wait === undefined)).toHaveLength(1);
+  for (const { settle } of reserved) await settle(false);
+  expect(await gets('jo@person.example')).toBe(true);
 });

@@ -6,6 +6,7 @@ import type { Config } from '#server/config.ts';
 import { addressKey } from '#server/store/addressKey.ts';
 import { DAY, HOUR } from '#server/time.ts';
 import { pseudonymize } from './limits.ts';
+import { nothingHeld, openReservations, type Reserve } from './reservations.ts';
 
 /** Addresses that no person reads: those of RFC 5230 (4.6), and what programs send from. */
 const unread =
@@ -33,26 +34,24 @@ const receiptLimits = [
 ];
 
 /**
- * Asks whether the sender of a valid message, whose address is in the request's body, may have a receipt; counts it as
- * sent if so.
+ * Whether the sender of a valid message, whose address is in the request's body, may have a receipt, which counts once
+ * the message is stored. Needs the plugin that `openLimiter` registers. Counted in memory, like the limits.
  */
-export type ReceiptLimiter = (request: FastifyRequest) => Promise<boolean>;
-
-/** Needs the plugin that `openLimiter` registers. Counted in memory, like the limits. */
-export function openReceiptLimiter(app: FastifyInstance, { mail }: Pick<Config, 'mail'>): ReceiptLimiter {
+export function openReceiptLimiter(app: FastifyInstance, { mail }: Pick<Config, 'mail'>): Reserve {
   const own = addressparser(`${mail.from}, ${mail.to}, ${company.email}`, { flatten: true });
   const ours = new Set(own.map(({ address }) => addressKey(address)));
-  const counters = receiptLimits.map(({ of, max, timeWindow }) =>
-    app.createRateLimit({ max, timeWindow, keyGenerator: (request) => pseudonymize(of(emailIn(request))) }),
+  const reserve = openReservations(
+    app,
+    receiptLimits.map(({ of, max, timeWindow }) => ({
+      max,
+      timeWindow,
+      of: (request) => pseudonymize(of(emailIn(request))),
+    })),
   );
-  return async (request) => {
+  return (request) => {
     const address = addressKey(emailIn(request));
-    if (ours.has(address) || unread.test(address)) return false;
-    for (const count of counters) {
-      const found = await count(request);
-      if (!found.isAllowed && found.isExceeded) return false;
-    }
-    return true;
+    const isNobody = ours.has(address) || unread.test(address);
+    return isNobody ? Promise.resolve(nothingHeld(Infinity)) : reserve(request);
   };
 }
 

@@ -77,6 +77,17 @@ describe('the retention', () => {
     await eventually(() => expect(logged('retention done')).toHaveLength(1));
   });
 
+  it('fails once it has failed twice in a row, and no longer once it has run', async () => {
+    const { startJob, logged } = setUpRetention();
+    vi.mocked(deleteMessages).mockRejectedValue(new Error('busy'));
+    const job = startJob();
+    expect(job.isFailing()).toBeUndefined();
+    await eventually(() => expect(job.isFailing()).toBe(true));
+    expect(logged('the retention failed').length).toBeGreaterThan(1);
+    vi.mocked(deleteMessages).mockResolvedValue([]);
+    await eventually(() => expect(job.isFailing()).toBe(false));
+  });
+
   it('is not put off by a clock that was set back', async () => {
     const { startJob, logged, pass } = setUpRetention();
     startJob();

@@ -33,7 +33,12 @@ export type Retention = {
   stop: () => Promise<void>;
   /** Whether it waits, as this machine's clock cannot be right; undefined until it has looked. */
   isClockDoubted: () => boolean | undefined;
+  /** Whether it fails; undefined until that is known: a single failure may have passed when it tries again. */
+  isFailing: () => boolean | undefined;
 };
+
+/** So many failures in a row, an hour apart, do not pass by themselves. */
+const lastingFailures = 2;
 
 /**
  * Starts the daily retention, at the start and then once a day; several servers on one store each find what the others
@@ -46,6 +51,8 @@ export function startRetention(options: Options): Retention {
   let last: number | undefined;
   let state: ClockState | undefined;
   let isDoubted: boolean | undefined;
+  let isFailing: boolean | undefined;
+  let failures = 0;
 
   /** What is known at the first look: this machine's clock of before, or else the newest message. */
   async function knownOfClock(): Promise<ClockState> {
@@ -119,8 +126,19 @@ export function startRetention(options: Options): Retention {
     last = now;
   }
 
-  const { stop } = repeat(interval, () =>
-    run().catch((error: unknown) => log.error({ err: error }, 'the retention failed; trying again')),
-  );
-  return { stop, isClockDoubted: () => isDoubted };
+  /** One look; one that fails is tried again with the next. */
+  async function look(): Promise<void> {
+    try {
+      await run();
+      failures = 0;
+      isFailing = false;
+    } catch (error) {
+      failures += 1;
+      if (failures >= lastingFailures) isFailing = true;
+      log.error({ err: error }, 'the retention failed; trying again');
+    }
+  }
+
+  const { stop } = repeat(interval, look);
+  return { stop, isClockDoubted: () => isDoubted, isFailing: () => isFailing };
 }

@@ -225,7 +225,8 @@ describeOnBoth((newPlace) => {
     await accept(database);
     await accept(database);
     await takeOne(database);
-    await recordOutcome(database, await takeOne(database), later(clock() + 3 * HOUR));
+    const unanswered = later(clock() + 3 * HOUR, { usesUpMessage: true, fault: 'unanswered' });
+    await recordOutcome(database, await takeOne(database), unanswered);
     pass(-30 * MINUTE);
     expect(await takeDeliveries(database, 'team', 9)).toEqual([]);
     pass(-DAY);

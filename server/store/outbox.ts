@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { DestinationName } from '#server/destinations.ts';
-import { HOUR } from '#server/time.ts';
 import { addressKey } from './addressKey.ts';
+import { isDueAhead } from './ahead.ts';
 import { reachedCeiling, lockCeilings, type CeilingReached } from './ceilings.ts';
 import type { Database } from './database.ts';
 import { leaseTime } from './leases.ts';
@@ -27,12 +27,6 @@ export type FailureOutcome = ({ state: 'queued'; due: Date } | { state: 'failed'
   /** Whose a lasting error was (`isLasting` in delivery/fault.ts); left out, what is known stays. */
   fault?: FaultOwner | undefined;
 };
-
-/**
- * Due later than any pause or lease explains: the clock was set back since. Has to exceed the longest pause, which is
- * `unansweredPause` in `delivery/policy.ts` (3 h), and `leaseTime`.
- */
-const neverAhead = 4 * HOUR;
 
 /**
  * Stores a message, unless its idempotency key, or else its nonce, is already known, or one of its ceilings is
@@ -134,7 +128,7 @@ async function leaseDue(
             .select(['message', 'recipient'])
             .where('destination', '=', destination)
             .where('state', '=', 'queued')
-            .where((eb) => eb.or([eb('due', '<=', now), eb('due', '>', now + neverAhead)]))
+            .where((eb) => eb.or([eb('due', '<=', now), isDueAhead(eb, now)]))
             .orderBy('due')
             .limit(limit)
             .$if(isPostgres, (own) => own.forUpdate().skipLocked()),

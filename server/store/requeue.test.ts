@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accept, delivered, failed, later, message, recordDue, teamTarget } from '#server/testing/outbox.ts';
 import { describeOnBoth, start, storeOnClock } from '#server/testing/store.ts';
-import { DAY, HOUR } from '#server/time.ts';
+import { DAY, HOUR, MINUTE } from '#server/time.ts';
 import type { NewMessage } from './message.ts';
 import { takeDeliveries } from './outbox.ts';
 import { findMessages } from './records.ts';
@@ -99,7 +99,9 @@ describeOnBoth((newPlace) => {
       const strayed = await accept(database, everywhere);
       const own = await accept(database, { ...message, targets: [teamTarget(one)] });
       await recordDue(database, (delivery) =>
-        delivery.recipient === one && delivery.message.id === strayed.id ? delivered : later(clock() + HOUR),
+        delivery.recipient === one && delivery.message.id === strayed.id
+          ? delivered
+          : later(clock() + MINUTE),
       );
       return { database, pass, strayed: strayed.id, own: own.id };
     }

@@ -1,4 +1,5 @@
 import { destinationNames, type DestinationName } from '#server/destinations.ts';
+import type { Clock } from '#server/time.ts';
 import type { Database } from './database.ts';
 import type { FailureKind, FaultOwner } from './message.ts';
 
@@ -14,7 +15,7 @@ export type DeliverySummary = {
   refused: FailureCount;
   /** Queued, and the receiver said for good that it takes nothing: its own trouble, or ours. */
   blocked: FailureCount;
-  /** Queued since before the time that was asked for, with temporary errors alone. */
+  /** Queued for longer than was asked for, with temporary errors alone; or as far ahead, by a clock that was set back. */
   overdue: number;
   /** Since when the one that waits longest is tried. */
   oldestQueued: Date | undefined;
@@ -25,10 +26,15 @@ const blocking: readonly FaultOwner[] = ['server', 'own'];
 
 /**
  * What is not delivered; cheap however many messages there are. Every destination has its entry.
- * @param triedSince what has been tried since then, or for longer, is overdue
+ * @param patience for how long something may be tried until it is overdue, in milliseconds
+ * @param clock by which it is
  */
-export async function summarizeDeliveries(database: Database, triedSince: Date): Promise<DeliverySummary[]> {
-  const counts = await countByDestination(database, triedSince);
+export async function summarizeDeliveries(
+  database: Database,
+  patience: number,
+  clock: Clock = database.clock,
+): Promise<DeliverySummary[]> {
+  const counts = await countByDestination(database, patience, clock());
   const kinds = await kindsByDestination(database);
   return destinationNames.map((destination) => {
     const { oldest, refused, blocked, ...count } = counts.get(destination) ?? none;
@@ -55,7 +61,11 @@ type Counts = {
 
 const none: Counts = { queued: 0, failed: 0, refused: 0, blocked: 0, overdue: 0, oldest: null };
 
-async function countByDestination({ ready }: Database, triedSince: Date): Promise<Map<string, Counts>> {
+async function countByDestination(
+  { ready }: Database,
+  patience: number,
+  now: number,
+): Promise<Map<string, Counts>> {
   const db = await ready();
   const rows = await db
     .selectFrom('contact_delivery')
@@ -77,7 +87,7 @@ async function countByDestination({ ready }: Database, triedSince: Date): Promis
         queued.filterWhere('fault', 'in', blocking).as('blocked'),
         queued
           .filterWhere('fault', 'is', null)
-          .filterWhere('since', '<=', triedSince.getTime())
+          .filterWhere((eb) => eb.or([eb('since', '<=', now - patience), eb('since', '>', now + patience)]))
           .as('overdue'),
         fn.min<number | null>('since').filterWhere('state', '=', 'queued').as('oldest'),
       ];

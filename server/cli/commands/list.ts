@@ -43,9 +43,7 @@ export const list: Command = {
     const limit = limitOf(values['limit']);
     const store = await database();
     const messages = await findMessages(store, { state, to, limit });
-    const waiting = (await summarizeDeliveries(store, new Date(0))).find(
-      ({ destination }) => destination === to,
-    );
+    const waiting = (await summarizeDeliveries(store, 0)).find(({ destination }) => destination === to);
     const rows = messages.flatMap(({ id, reference, contact, deliveries, receivedAt }) => {
       const own = deliveries.filter(({ destination }) => destination === to);
       const shown =

@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contactPath } from '#common/contact.ts';
 import type { AppOptions } from '#server/options.ts';
-import type { Limiter } from '#server/protection/limits.ts';
+import { openStoredLimiter, type Limiter } from '#server/protection/limits.ts';
 import { openReceiptLimiter } from '#server/protection/receipts.ts';
 import { handleError, refusalFor } from '#server/routes/errors.ts';
 import { varyBy } from '#server/routes/vary.ts';
@@ -20,7 +20,12 @@ export async function registerContact(
   limiter: Limiter,
 ): Promise<void> {
   const { config, metrics, onAccepted, onCeilingReached } = options;
-  const guards = { ...options, limiter, mayHaveReceipt: openReceiptLimiter(app, config) };
+  const guards = {
+    ...options,
+    limiter,
+    reserveRoom: openStoredLimiter(app, config.rateLimit),
+    reserveReceipt: openReceiptLimiter(app, config),
+  };
   // JSON and forms are understood; anything else is refused by its type.
   app.removeContentTypeParser('text/plain');
   await app.register(formbody, { bodyLimit });

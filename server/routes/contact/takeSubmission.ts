@@ -12,8 +12,8 @@ import type { AppOptions } from '#server/options.ts';
 import type { CaptchaVerdict } from '#server/protection/captcha/captcha.ts';
 import { ceilings, type Limiter } from '#server/protection/limits.ts';
 import { comesFromElsewhere } from '#server/protection/origin.ts';
-import type { ReceiptLimiter } from '#server/protection/receipts.ts';
-import type { DeliveryTarget, MessageIdentity, NewMessage } from '#server/store/message.ts';
+import { nothingHeld, type Reservation, type Reserve } from '#server/protection/reservations.ts';
+import type { MessageIdentity, NewMessage } from '#server/store/message.ts';
 import { storeMessage, type StoreResult } from '#server/store/outbox.ts';
 import { recallMessage } from '#server/store/recall.ts';
 import { SECOND } from '#server/time.ts';
@@ -40,7 +40,7 @@ function refuse(status: number, code: RefusalCode, details: Details = {}): Submi
 }
 
 /** What a submission is checked and stored with. */
-export type Guards = AppOptions & { limiter: Limiter; mayHaveReceipt: ReceiptLimiter };
+export type Guards = AppOptions & { limiter: Limiter; reserveRoom: Reserve; reserveReceipt: Reserve };
 
 /**
  * Checks a submission, cheap checks first, and stores its message. A repetition, known by its key, is
@@ -66,17 +66,33 @@ export async function takeSubmission(
   const unproven = refuseUnproven(verdict);
   if (unproven !== undefined) return unproven;
 
-  const wait = await guards.limiter('stored', request);
-  if (wait !== undefined) return refuse(429, 'full', { retryAfter: wait });
-  const stored = await storeMessage(guards.database, {
-    ...known,
-    ...nonceOf(verdict),
-    locale: submission.locale,
-    targets: await targetsFor(request, guards),
-    ceilings: guards.ceilings ?? (guards.config.rateLimit ? ceilings : []),
-    agreed: agreedNow(),
-  });
-  return resultOf(stored);
+  const room = await guards.reserveRoom(request);
+  if (room.wait !== undefined) return refuse(429, 'full', { retryAfter: room.wait });
+  const receipt = await reserveReceipt(request, guards);
+  const message = { ...known, ...nonceOf(verdict), locale: submission.locale };
+  return resultOf(await storeWithin(room, receipt, message, guards));
+}
+
+/** Stores a message. What it holds of the limits counts once it is stored: a sender whom the store failed comes again. */
+async function storeWithin(
+  room: Reservation,
+  receipt: Reservation,
+  message: Omit<NewMessage, 'targets'>,
+  { database, targets, ...guards }: Guards,
+): Promise<StoreResult> {
+  let isStored = false;
+  try {
+    const stored = await storeMessage(database, {
+      ...message,
+      targets: targets.filter(({ destination }) => destination !== 'receipt' || receipt.wait === undefined),
+      ceilings: guards.ceilings ?? (guards.config.rateLimit ? ceilings : []),
+      agreed: agreedNow(),
+    });
+    isStored = stored.kind === 'accepted';
+    return stored;
+  } finally {
+    await Promise.all([room.settle(isStored), receipt.settle(isStored)]);
+  }
 }
 
 /** What is refused before anybody reads the message. */
@@ -137,14 +153,10 @@ function refuseUnproven({ kind }: CaptchaVerdict): SubmissionRefusal | undefined
   }
 }
 
-/** Where the message goes: to its sender only within the limits of receipts. */
-async function targetsFor(
-  request: FastifyRequest,
-  { targets, mayHaveReceipt }: Guards,
-): Promise<readonly DeliveryTarget[]> {
-  const others = targets.filter(({ destination }) => destination !== 'receipt');
-  if (others.length === targets.length || (await mayHaveReceipt(request))) return targets;
-  return others;
+/** The sender's receipt within its limits, where receipts are sent. */
+function reserveReceipt(request: FastifyRequest, { targets, ...guards }: Guards): Promise<Reservation> {
+  const areSent = targets.some(({ destination }) => destination === 'receipt');
+  return areSent ? guards.reserveReceipt(request) : Promise.resolve(nothingHeld());
 }
 
 function resultOf(stored: StoreResult): SubmissionResult {

@@ -31,7 +31,7 @@ describeOnBoth((newPlace) => {
     await takeBack(place);
 
     const database = storeAt(place);
-    const summary = await summarizeDeliveries(database, new Date());
+    const summary = await summarizeDeliveries(database, 0);
     expect(summary[0]?.refused).toEqual({ count: 1, kinds: ['recipient'] });
     expect((await readAlertStates(database)).get('refused team')?.notified).toMatchObject({
       count: 1,

@@ -3,6 +3,8 @@ import { expect, it, onTestFinished } from 'vitest';
 import { contactPath } from '#common/contact.ts';
 import { sqliteFile } from '#server/store/sqlite.ts';
 import { openDatabase } from '#server/store/openDatabase.ts';
+import { limits } from '#server/protection/limits.ts';
+import { testApp } from '#server/testing/app.ts';
 import { answerOf } from '#server/testing/answers.ts';
 import { setUp, teamAt } from '#server/testing/delivery.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
@@ -82,4 +84,24 @@ it('a server starts while someone holds the lock', async () => {
   const second = await openDatabase({ dataDir: folder }, { busyTimeout: 100 });
   onTestFinished(second.close);
   expect(await findMessages(second, { limit: 1 })).toEqual([]);
+});
+
+it('who sends again after a 503 gets a receipt, and nobody has used up the day of a network', async () => {
+  const folder = temporaryFolder();
+  const targets = (['team', 'receipt'] as const).map((destination) => ({ destination, recipient: '' }));
+  const { send, database } = await testApp({ targets, database: testStore({ folder, busyTimeout: 200 }) });
+  await checkWritable(database);
+  const post = (place: number) => send({}, { 'idempotency-key': 'one-form-one-key' }, `192.0.2.${place}`);
+  const holder = new DatabaseSync(sqliteFile(folder), { timeout: 5 * SECOND });
+  onTestFinished(() => holder.close());
+  holder.exec('begin immediate');
+  const failed = await Promise.all(
+    Array.from({ length: limits.stored.network + 1 }, (_, place) => post(place)),
+  );
+  for (const { statusCode } of failed.slice(0, 9)) expect(statusCode).toBe(503);
+  holder.exec('rollback');
+
+  expect((await post(1)).statusCode).toBe(202);
+  const [message] = await findMessages(database, { limit: 9 });
+  expect(message?.deliveries.map(({ destination }) => destination)).toEqual(['team', 'receipt']);
 });
