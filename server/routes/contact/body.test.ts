@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contactPath } from '#common/contact.ts';
+import { contactPath, formTokenField, longestToken } from '#common/contact.ts';
+import { contactFieldEntries, contactFields } from '#common/contactFields.ts';
 import { localeCodes } from '#common/locales.ts';
 import { words } from '#common/words/words.ts';
 import { takeDeliveries } from '#server/store/outbox.ts';
@@ -95,5 +96,29 @@ describe('a body in UTF-8', () => {
     const { post, surname } = await setUp();
     expect((await post(`${form}; charset=UTF-8`, asForm(lastName))).statusCode).toBe(303);
     expect(await surname()).toBe(read);
+  });
+});
+
+describe('the largest message that is valid', () => {
+  /** Each field as long as it may be, of a letter that takes three bytes in UTF-8, and nine in a form. */
+  const largest = {
+    ...Object.fromEntries(
+      contactFields.map((field) => [field, 'न'.repeat(contactFieldEntries[field].limit)]),
+    ),
+    email: `${'a'.repeat(64)}@${'b'.repeat(60)}.${'न'.repeat(18)}.${'c'.repeat(60)}.example`,
+  };
+
+  it('is stored where a form brings it', async () => {
+    const { stored, post } = await setUp();
+    const fields = new URLSearchParams({ ...largest, consent: 'true', [formTokenField]: 'x'.repeat(200) });
+    expect((await post(form, fields.toString())).statusCode).toBe(303);
+    expect(await stored()).toBe(1);
+  });
+
+  it('is stored where JSON brings it with each letter as an escape, and the longest token', async () => {
+    const { stored, post } = await setUp();
+    const text = JSON.stringify({ ...largest, recaptchaToken: 'x'.repeat(longestToken) });
+    expect((await post(json, text.replaceAll('न', '\\u0928'))).statusCode).toBe(202);
+    expect(await stored()).toBe(1);
   });
 });

@@ -10,8 +10,11 @@ import { readBodies } from './body.ts';
 import { readSubmission, wantsPage } from './submission.ts';
 import { takeSubmission, type SubmissionResult } from './takeSubmission.ts';
 
-/** In bytes: far above all fields' limits together, far below what would hurt. */
-const bodyLimit = 32 * 1024;
+/**
+ * In bytes: above the largest valid form, in which each letter of most scripts takes nine (`%E0%A4%A8`), far below what
+ * would hurt. nginx has the same (`client_max_body_size`).
+ */
+const bodyLimit = 64 * 1024;
 
 /** The contact endpoint: check, store, answer. Delivery comes later, from the outbox. */
 export function registerContact(app: FastifyInstance, options: AppOptions, limiter: Limiter): void {
