@@ -119,6 +119,12 @@ describe.each(contactFields)('%s', (field) => {
   });
 });
 
+it('counts an emoji as two, as maxlength and the counter in the form do', () => {
+  const { limit } = contactFieldEntries.message;
+  expect(errorsOf({ message: '😀'.repeat(limit / 2) })).toEqual({});
+  expect(errorsOf({ message: `${'😀'.repeat(limit / 2)}x` })).toEqual({ message: 'too_long' });
+});
+
 /** A value of exactly this many characters that is in order otherwise. */
 function textOf(field: ContactField, length: number): string {
   if (field !== 'email') return 'ä'.repeat(length);

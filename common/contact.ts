@@ -114,12 +114,16 @@ export function readField(field: ContactField, typed: string): string {
   return readings[contactFieldEntries[field].reading](typed);
 }
 
+/** In UTF-16 code units, as `maxlength` and the form's counter count; `z.maxLength` counts code points (Zod 4.6). */
+const atMost = (limit: number) =>
+  z.refine<string>((text) => text.length <= limit, 'too_long' satisfies ErrorCode);
+
 /** What a field may hold; one that is not required may be left out, and is an empty text then. */
 export function schemaOfField({ limit, isRequired, reading }: ContactFieldEntry): z.ZodMiniType<string> {
   const read = z
     .string('required' satisfies ErrorCode)
     .check(z.overwrite((typed) => readings[reading](typed)));
-  const short = z.maxLength(limit, 'too_long' satisfies ErrorCode);
+  const short = atMost(limit);
   if (!isRequired) return z._default(read.check(short), '');
   const filled = read.check(z.regex(anything, 'required' satisfies ErrorCode), short);
   if (reading !== 'address') return filled;
@@ -137,7 +141,7 @@ const details = Object.fromEntries(
 /** The payload of requirement 6.2. */
 export const contactMessage = z.object({
   ...details,
-  recaptchaToken: z._default(z.string().check(z.maxLength(longestToken)), ''),
+  recaptchaToken: z._default(z.string().check(atMost(longestToken)), ''),
 });
 export type ContactMessage = z.infer<typeof contactMessage>;
 

@@ -81,7 +81,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerHealth(app, database);
   if (config.metricsToken !== undefined) registerMetrics(app, options.metrics, config.metricsToken);
   registerChallenge(app, options, limiter);
-  await registerContact(app, options, limiter);
+  registerContact(app, options, limiter);
   await registerSite(app, options, policies.views);
   return app;
 }

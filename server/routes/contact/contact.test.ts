@@ -86,7 +86,7 @@ describe('a message as JSON', () => {
       'a=1',
       { 'content-type': 'multipart/form-data; boundary=x' },
     ],
-    ['is larger than 32 KB', 413, 'too_large', JSON.stringify({ message: 'x'.repeat(32 * 1024) }), {}],
+    ['is larger than 64 KB', 413, 'too_large', JSON.stringify({ message: 'x'.repeat(64 * 1024) }), {}],
     ['has a short key', 400, 'invalid_key', '{}', { 'idempotency-key': 'short' }],
     ['has a key with a blank', 400, 'invalid_key', '{}', { 'idempotency-key': 'with a blank in it' }],
   ])('that %s is refused with %i, %s', async (_what, status, code, body, headers) => {

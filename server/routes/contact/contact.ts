@@ -1,4 +1,3 @@
-import formbody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contactPath } from '#common/contact.ts';
 import type { AppOptions } from '#server/options.ts';
@@ -7,18 +6,18 @@ import { openReceiptLimiter } from '#server/protection/receipts.ts';
 import { handleError, refusalFor } from '#server/routes/errors.ts';
 import { varyBy } from '#server/routes/vary.ts';
 import { answer } from './answers.ts';
+import { readBodies } from './body.ts';
 import { readSubmission, wantsPage } from './submission.ts';
 import { takeSubmission, type SubmissionResult } from './takeSubmission.ts';
 
-/** In bytes: far above all fields' limits together, far below what would hurt. */
-const bodyLimit = 32 * 1024;
+/**
+ * In bytes: above the largest valid form, in which each letter of most scripts takes nine (`%E0%A4%A8`), far below what
+ * would hurt. nginx has the same (`client_max_body_size`).
+ */
+const bodyLimit = 64 * 1024;
 
 /** The contact endpoint: check, store, answer. Delivery comes later, from the outbox. */
-export async function registerContact(
-  app: FastifyInstance,
-  options: AppOptions,
-  limiter: Limiter,
-): Promise<void> {
+export function registerContact(app: FastifyInstance, options: AppOptions, limiter: Limiter): void {
   const { config, metrics, onAccepted, onCeilingReached } = options;
   const guards = {
     ...options,
@@ -26,9 +25,7 @@ export async function registerContact(
     reserveRoom: openStoredLimiter(app, config.rateLimit),
     reserveReceipt: openReceiptLimiter(app, config),
   };
-  // JSON and forms are understood; anything else is refused by its type.
-  app.removeContentTypeParser('text/plain');
-  await app.register(formbody, { bodyLimit });
+  readBodies(app, bodyLimit);
 
   app.post(contactPath, { bodyLimit, errorHandler: unreadable }, async (request, reply) => {
     const submission = readSubmission(request);

@@ -145,7 +145,7 @@ describe('a form without JavaScript', () => {
   ])('that is %s is answered by a page too', async (_what, status, text, headers) => {
     const { post } = await captchaApp();
     const page = await post(
-      { message: 'x'.repeat(33_000) },
+      { message: 'x'.repeat(66_000) },
       { accept: 'text/html,*/*;q=0.8', 'accept-language': 'en', ...headers },
     );
     expect(page.statusCode).toBe(status);
@@ -155,7 +155,7 @@ describe('a form without JavaScript', () => {
 
   it('that is too large does not pretend to hold what was typed', async () => {
     const { post } = await captchaApp();
-    const page = await post({ message: 'x'.repeat(33_000) }, { accept: 'text/html' });
+    const page = await post({ message: 'x'.repeat(66_000) }, { accept: 'text/html' });
     expect(parse(page.body).querySelector(`[${formAlert}] + p`)?.hasAttribute('hidden')).toBe(true);
   });
 

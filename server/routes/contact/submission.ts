@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { contactMessage, fieldErrors, type FieldErrors } from '#common/contact.ts';
 import { isLocale, type Locale } from '#common/locales.ts';
 import { preferredLocale } from '#server/routes/preferredLocale.ts';
+import { formType } from './body.ts';
 import type { TypedFields } from './pages.ts';
 import type { ContactDetails } from '#server/store/message.ts';
 
@@ -13,8 +14,6 @@ export type Submission = {
   locale: Locale;
   values: Record<string, unknown>;
 };
-
-const formType = 'application/x-www-form-urlencoded';
 
 /**
  * Whether a person looks at the answer, so that it has to be a page. That is asked of what could not be read: a form
