@@ -21,7 +21,7 @@ it('/metrics is there only with a token, and only for those who show it', async 
 it('counts what was accepted and refused, by reason, and what waits', async () => {
   const { app, database, send } = await testApp({ env: { METRICS_TOKEN: token } });
   const key = { 'idempotency-key': 'one-form-one-key' };
-  for (const body of [{}, {}, { town: 'Bonn' }, '{}', '{', { message: 'x'.repeat(40_000) }])
+  for (const body of [{}, {}, { town: 'Bonn' }, '{}', '{', { message: 'x'.repeat(70_000) }])
     await send(body, key);
   await send('x', { 'content-type': 'text/plain' });
   vi.spyOn(database, 'ready').mockRejectedValueOnce(new Error('disk full'));
