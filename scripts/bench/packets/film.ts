@@ -4,6 +4,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp, { type OverlayOptions } from 'sharp';
+import { palette } from '#site/styles/palette.ts';
 import { onPhone } from './phone.ts';
 
 export type Film = {
@@ -20,6 +21,7 @@ type Frame = { from: number; image: Buffer };
 
 const frame = { width: 160, height: 320, gap: 8, label: 24 };
 
+/** Every picture that the browser drew of a first visit, until so many milliseconds after its navigation was answered. */
 async function filmed(url: string, until: number, server: string): Promise<Frame[]> {
   return onPhone(server, async (page, session) => {
     const taken: { at: number; image: Buffer }[] = [];
@@ -39,7 +41,7 @@ async function filmed(url: string, until: number, server: string): Promise<Frame
 const caption = (text: string) =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${frame.width}" height="${frame.label}">` +
-      `<text x="2" y="17" font-family="sans-serif" font-size="15" fill="#1f2020">${text}</text></svg>`,
+      `<text x="2" y="17" font-family="sans-serif" font-size="15" fill="${palette.white}">${text}</text></svg>`,
   );
 
 /** The pictures of one page side by side, each with its time; white where nothing is painted yet. */
@@ -51,9 +53,14 @@ async function row(
   const tiles = times.map(async (time, index) => {
     const left = frame.gap + index * (frame.width + frame.gap);
     const seen = frames.findLast(({ from }) => from <= time);
-    const blank = { width: frame.width, height: frame.height, channels: 3, background: 'white' } as const;
+    const blank = {
+      width: frame.width,
+      height: frame.height,
+      channels: 3,
+      background: palette.white,
+    } as const;
     const picture = seen
-      ? sharp(seen.image).resize(frame.width, frame.height, { fit: 'contain', background: 'white' })
+      ? sharp(seen.image).resize(frame.width, frame.height, { fit: 'contain', background: palette.white })
       : sharp({ create: blank });
     return [
       { input: caption(`${time} ms`), left, top },
@@ -71,7 +78,9 @@ const tiles: OverlayOptions[] = [];
 for (const [index, url] of urls.entries())
   tiles.push(...(await row(await filmed(url, until, server), times, index * rowHeight)));
 const width = frame.gap + times.length * (frame.width + frame.gap);
-await sharp({ create: { width, height: urls.length * rowHeight, channels: 3, background: '#c9d6dc' } })
+await sharp({
+  create: { width, height: urls.length * rowHeight, channels: 3, background: palette['grey-blue'] },
+})
   .composite(tiles)
   .png()
   .toFile(picture);
