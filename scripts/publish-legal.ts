@@ -1,6 +1,7 @@
 /**
  * Publishes the changed terms or privacy notice as a new version, in one step: keeps the words before, raises version
- * and date, says in every language what changed, writes the fingerprint and lists the new addresses.
+ * and date, says in every language what changed, writes the fingerprint and lists the new addresses. Where one of these
+ * fails, every file is as it was.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,6 +11,7 @@ import { localeCodes, type Locale } from '#common/locales.ts';
 import { localisedPath, versionPath } from '#common/routes.ts';
 import type { PublishedText, VersionedText } from '#common/legalVersions.ts';
 import { readOptions, wrongUsage } from './commandLine.ts';
+import { remember } from './publishLegal/undo.ts';
 
 const languages = localeCodes.map((locale) => `--${locale} "…"`).join(' ');
 const help = `Usage: npm run publish-legal -- --text terms --section 5 ${languages} [--date 2027-01-31] [--from HEAD]
@@ -19,107 +21,104 @@ section that changed, --section gives its number and ${languages} a sentence tha
 them for several. Save or discard the form of the legal texts first, if it is open in the editor. --from is the
 commit with the words before, by default the last one.`;
 
-const texts = { type: 'string', multiple: true, default: [] as string[] } as const;
-const given = readOptions(help, {
-  text: { type: 'string' },
-  date: { type: 'string', default: dayOf(new Date()) },
-  from: { type: 'string', default: 'HEAD' },
-  section: texts,
-  ...(Object.fromEntries(localeCodes.map((locale) => [locale, texts])) as Record<Locale, typeof texts>),
-});
-
 const root = join(import.meta.dirname, '..');
 const versionsFile = join(root, 'common/legalVersions.json');
+const addressesFile = join(root, 'tests/published.txt');
 
+type Versions = Record<VersionedText, PublishedText>;
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 const writeJson = (file: string, value: unknown) =>
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
-const versions = readJson(versionsFile) as Record<VersionedText, PublishedText>;
-const text = (Object.keys(versions) as VersionedText[]).find((one) => one === given.text);
-if (text === undefined) wrongUsage('Say which text.', help);
-if (given.section.length === 0) wrongUsage('Say which section changed, and what is different in it.', help);
-for (const locale of localeCodes) {
-  if (given[locale].length !== given.section.length)
-    wrongUsage(`--${locale} must stand once for each --section.`, help);
-}
-const sections = given.section.map(Number);
-if (!sections.every((section) => Number.isInteger(section) && section > 0))
-  wrongUsage('--section must be the number of a section.', help);
-if (!isDay(given.date)) wrongUsage(`--date must be a day, such as 2027-01-31, not "${given.date}".`, help);
-
-const before = versions[text];
+const { text, date, from, changes } = readCommandLine();
+const before = (readJson(versionsFile) as Versions)[text];
 const version = String(Number(before.version) + 1);
-const folderOf = (locale: Locale) => join(root, 'site/content', locale, 'legal');
-const keptFile = `earlier/${text}_${before.version}.md`;
+const kept = `earlier/${text}_${before.version}`;
+const fileOf = (locale: Locale, name: string) => join(root, 'site/content', locale, 'legal', `${name}.md`);
+const changesFileOf = (locale: Locale) => join(root, 'site/content', locale, 'legal.json');
 
-keepWordsBefore(text, given.from);
-// Read from here on: these modules take what this command has written by then.
-const { fingerprintOf } = await import('#site/content/legal/fingerprint.ts');
-const { renderLegal } = await import('#site/content/legal/render.ts');
-
-const { version: number, date, sha256: fingerprint, earlier } = before;
-writeJson(versionsFile, {
-  ...versions,
-  [text]: {
-    version,
-    date: given.date,
-    earlier: [...earlier, { version: number, date, sha256: fingerprint }],
-    sha256: fingerprint,
-  },
-});
-for (const locale of localeCodes) sayWhatChanged(locale, text);
-
-const { languages: loaded } = await import('#site/content/load.ts');
-/** As `legal/load.ts` renders a text; what the origin is does not matter for its words. */
-const rendered = (locale: Locale, name: string) =>
-  renderLegal(
-    readFileSync(join(folderOf(locale), `${name}.md`), 'utf8'),
-    { ...loaded[locale].values, 'site.origin': 'https://www.site.example' },
-    text === 'terms' ? loaded[locale].format.sectionNumber : undefined,
-  );
-
-const kept = fingerprintOf(localeCodes.map((locale) => rendered(locale, keptFile.replace('.md', ''))));
-if (kept !== fingerprint) {
-  restore(text);
-  wrongUsage(
-    `The words at ${given.from} are not those of version ${number}: name the commit with --from.`,
-    help,
-  );
+if (date < before.date) wrong(`--date must not be before that of version ${before.version}, ${before.date}.`);
+undoUnlessPublished();
+try {
+  keepWordsBefore();
+  raiseVersion();
+  for (const locale of localeCodes) sayWhatChanged(locale);
+  await writeFingerprint();
+} catch (error) {
+  wrong((error as Error).message);
 }
-const written = readJson(versionsFile) as Record<VersionedText, PublishedText>;
-written[text] = {
-  ...written[text],
-  sha256: fingerprintOf(localeCodes.map((locale) => rendered(locale, text))),
-};
-writeJson(versionsFile, written);
-const addresses = localeCodes.map((locale) => localisedPath(locale, versionPath(text, version)));
-listAddresses(addresses);
-console.log(`Version ${version} of the ${text}, published on ${given.date}: ${addresses.join(', ')}
+const addresses = listAddresses();
+console.log(`Version ${version} of the ${text}, published on ${date}: ${addresses.join(', ')}
 Look at the changes (git diff), then run npm run check. If the form of the legal texts is open, reload it before
 you write in it.`);
 
-/** Every address that was ever published is kept in a list, by name. */
-function listAddresses(added: readonly string[]): void {
-  const file = join(root, 'tests/published.txt');
-  const known = readFileSync(file, 'utf8').trimEnd().split('\n');
-  writeFileSync(file, `${[...known, ...added].toSorted().join('\n')}\n`);
+/** What was asked for; what cannot be done ends the program with its help. */
+function readCommandLine() {
+  const sentences = { type: 'string', multiple: true, default: [] as string[] } as const;
+  const given = readOptions(help, {
+    text: { type: 'string' },
+    date: { type: 'string', default: dayOf(new Date()) },
+    from: { type: 'string', default: 'HEAD' },
+    section: sentences,
+    ...(Object.fromEntries(localeCodes.map((locale) => [locale, sentences])) as Record<
+      Locale,
+      typeof sentences
+    >),
+  });
+  const versioned = Object.keys(readJson(versionsFile) as Versions) as VersionedText[];
+  const asked = versioned.find((one) => one === given.text) ?? wrong('Say which text.');
+  if (given.section.length === 0) wrong('Say which section changed, and what is different in it.');
+  for (const locale of localeCodes) {
+    if (given[locale].length !== given.section.length)
+      wrong(`--${locale} must stand once for each --section.`);
+    if (given[locale].some((sentence) => sentence.trim() === '')) wrong(`--${locale} must be a sentence.`);
+  }
+  const numbers = given.section.map(Number);
+  if (!numbers.every((number) => Number.isInteger(number) && number > 0))
+    wrong('--section must be the number of a section.');
+  if (!isDay(given.date)) wrong(`--date must be a day, such as 2027-01-31, not "${given.date}".`);
+  return {
+    text: asked,
+    date: given.date,
+    from: given.from,
+    /** For each section that changed, its number and a sentence in each language. */
+    changes: numbers.map((section, at) => ({
+      section,
+      says: (locale: Locale) => given[locale][at],
+    })),
+  };
+}
+
+function wrong(problem: string): never {
+  return wrongUsage(problem, help);
+}
+
+/** Whatever ends this program before it is done, no file is left half changed. */
+function undoUnlessPublished(): void {
+  const undo = remember([
+    versionsFile,
+    addressesFile,
+    ...localeCodes.flatMap((locale) => [changesFileOf(locale), fileOf(locale, kept)]),
+  ]);
+  process.once('exit', (code) => {
+    if (code !== 0) undo();
+  });
+  process.once('SIGINT', () => process.exit(130));
 }
 
 /** Lets the commit with the words before keep them itself, with the figures and names that it had. */
-function keepWordsBefore(changed: VersionedText, commit: string): void {
+function keepWordsBefore(): void {
   mkdirSync(join(root, 'test-results'), { recursive: true });
   const copy = mkdtempSync(join(root, 'test-results', 'before-'));
   try {
     const parts = ['common', 'site/content', 'scripts', 'package.json'];
-    const archive = run('git', ['archive', '--format=tar', commit, ...parts]);
-    run('tar', ['-x', '-C', copy], archive);
-    run(process.execPath, [join(copy, 'scripts/keep-legal-text.ts'), '--text', changed]);
+    run('tar', ['-x', '-C', copy], run('git', ['archive', '--format=tar', from, ...parts]));
+    run(process.execPath, [join(copy, 'scripts/keep-legal-text.ts'), '--text', text]);
     for (const locale of localeCodes) {
-      const kept = join(copy, 'site/content', locale, 'legal', keptFile);
-      if (!existsSync(kept))
-        wrongUsage(`Version ${before.version} is not in ${commit} yet: commit it first.`, help);
-      cpSync(kept, join(folderOf(locale), keptFile));
+      const keptByCopy = join(copy, 'site/content', locale, 'legal', `${kept}.md`);
+      if (!existsSync(keptByCopy))
+        throw new Error(`Version ${before.version} is not in ${from} yet: commit it first.`);
+      cpSync(keptByCopy, fileOf(locale, kept));
     }
   } finally {
     rmSync(copy, { recursive: true, force: true });
@@ -128,31 +127,73 @@ function keepWordsBefore(changed: VersionedText, commit: string): void {
 
 function run(program: string, args: string[], input?: Buffer): Buffer {
   const { status, stdout, stderr } = spawnSync(program, args, { cwd: root, input, maxBuffer: 2 ** 28 });
-  if (status !== 0) wrongUsage(`${program}: ${String(stderr)}`, help);
+  if (status !== 0) throw new Error(`${program}: ${String(stderr)}`);
   return stdout;
+}
+
+/** Enters the new version in force; its fingerprint follows, since its words name version and day. */
+function raiseVersion(): void {
+  const { version: number, date: day, sha256, earlier } = before;
+  const published = { version, date, earlier: [...earlier, { version: number, date: day, sha256 }], sha256 };
+  writeJson(versionsFile, { ...(readJson(versionsFile) as Versions), [text]: published });
 }
 
 type LegalTexts = { changes: { lists: Record<VersionedText, Record<string, unknown>> } };
 
-function sayWhatChanged(locale: Locale, changed: VersionedText): void {
-  const file = join(root, 'site/content', locale, 'legal.json');
-  const content = readJson(file) as LegalTexts;
-  content.changes.lists[changed][version] = sections.map((section, at) => ({
+function sayWhatChanged(locale: Locale): void {
+  const content = readJson(changesFileOf(locale)) as LegalTexts;
+  content.changes.lists[text][version] = changes.map(({ section, says }) => ({
     section,
-    says: given[locale][at],
+    says: says(locale),
   }));
-  writeJson(file, content);
+  writeJson(changesFileOf(locale), content);
 }
 
-/** Leaves everything as it was. */
-function restore(changed: VersionedText): void {
-  writeJson(versionsFile, versions);
+/**
+ * Writes the fingerprint of the words in force.
+ * @throws Error when the words that were kept are not those of the version before, nothing has changed since, or a
+ * section is named that a language does not have
+ */
+async function writeFingerprint(): Promise<void> {
+  // Imported only now: these modules read what this command has written before.
+  const { fingerprintOf } = await import('#site/content/legal/fingerprint.ts');
+  const { renderLegal } = await import('#site/content/legal/render.ts');
+  const { languages: loaded } = await import('#site/content/load.ts');
+  /** As `legal/load.ts` renders a text; what the origin is does not matter for its words. */
+  const rendered = (locale: Locale, name: string, values: Record<string, string> = {}) =>
+    renderLegal(
+      readFileSync(fileOf(locale, name), 'utf8'),
+      { ...loaded[locale].values, 'site.origin': 'https://www.site.example', ...values },
+      text === 'terms' ? loaded[locale].format.sectionNumber : undefined,
+    );
+
+  if (fingerprintOf(localeCodes.map((locale) => rendered(locale, kept))) !== before.sha256)
+    throw new Error(
+      `The words at ${from} are not those of version ${before.version}: name the commit with --from.`,
+    );
+  const underNumberBefore = localeCodes.map((locale) =>
+    rendered(locale, text, {
+      [`${text}.version`]: before.version,
+      [`${text}.date`]: loaded[locale].format.date(before.date),
+    }),
+  );
+  if (fingerprintOf(underNumberBefore) === before.sha256)
+    throw new Error(`No word of the ${text} has changed since version ${before.version}.`);
   for (const locale of localeCodes) {
-    const file = join(root, 'site/content', locale, 'legal.json');
-    const content = readJson(file) as LegalTexts;
-    const lists = Object.entries(content.changes.lists[changed]).filter(([listed]) => listed !== version);
-    content.changes.lists[changed] = Object.fromEntries(lists);
-    writeJson(file, content);
-    rmSync(join(folderOf(locale), keptFile), { force: true });
+    const { length } = rendered(locale, text).sections;
+    const unknown = changes.find(({ section }) => section > length);
+    if (unknown)
+      throw new Error(`--section ${unknown.section}: the ${text} (${locale}) have ${length} sections.`);
   }
+  const versions = readJson(versionsFile) as Versions;
+  const sha256 = fingerprintOf(localeCodes.map((locale) => rendered(locale, text)));
+  writeJson(versionsFile, { ...versions, [text]: { ...versions[text], sha256 } });
+}
+
+/** Every address that was ever published is kept in a list, by name: adds those of the version that was kept. */
+function listAddresses(): string[] {
+  const added = localeCodes.map((locale) => localisedPath(locale, versionPath(text, before.version)));
+  const known = readFileSync(addressesFile, 'utf8').trimEnd().split('\n');
+  writeFileSync(addressesFile, `${[...known, ...added].toSorted().join('\n')}\n`);
+  return added;
 }

@@ -1,0 +1,100 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { legalVersions } from '#common/legalVersions.ts';
+
+/** A repository of its own inside this one, where it finds node_modules. */
+const root = join(import.meta.dirname, '../..');
+let copy: string;
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@bewertra.example', ...args], {
+    cwd: copy,
+    encoding: 'utf8',
+  });
+
+beforeAll(() => {
+  mkdirSync(join(root, 'test-results'), { recursive: true });
+  copy = mkdtempSync(join(root, 'test-results', 'publish-'));
+  for (const part of [
+    'common',
+    'site/content',
+    'scripts',
+    'package.json',
+    'tests/published.txt',
+    '.gitignore',
+  ])
+    cpSync(join(root, part), join(copy, part), { recursive: true });
+  git('init', '--quiet');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'Words before');
+}, 60_000);
+beforeEach(() => {
+  git('reset', '--quiet', '--hard', 'HEAD');
+  git('clean', '--quiet', '--force', '-d');
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+const german = 'site/content/de/legal/terms.md';
+function changeWords(change: (words: string) => string): void {
+  const file = join(copy, german);
+  const words = readFileSync(file, 'utf8');
+  expect(change(words)).not.toBe(words);
+  writeFileSync(file, change(words));
+}
+const addSentence = (words: string) => `${words}\nDieser Satz ist neu.\n`;
+
+const publish = (...options: string[]) =>
+  spawnSync(process.execPath, ['scripts/publish-legal.ts', '--text', 'terms', ...options], {
+    cwd: copy,
+    encoding: 'utf8',
+  });
+const said = ['--de', 'Ein Satz ist neu.', '--en', 'One sentence is new.'];
+const changedFiles = () =>
+  git('status', '--porcelain', '--untracked-files=all')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.slice(3))
+    .toSorted();
+
+it('publishes changed words under the next number, and keeps those before', () => {
+  changeWords(addSentence);
+  const { version } = legalVersions.terms;
+  const { stdout, stderr, status } = publish('--section', '1', ...said);
+  expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
+  expect(stdout).toContain(`Version ${Number(version) + 1} of the terms`);
+  expect(changedFiles()).toEqual(
+    [
+      'common/legalVersions.json',
+      german,
+      `site/content/de/legal/earlier/terms_${version}.md`,
+      `site/content/en/legal/earlier/terms_${version}.md`,
+      'site/content/de/legal.json',
+      'site/content/en/legal.json',
+      'tests/published.txt',
+    ].toSorted(),
+  );
+});
+
+it.each<[problem: string, change: (words: string) => string, ...options: string[]]>([
+  ['nothing is called {figure.unknown}', (words) => `${words}\n{figure.unknown}\n`, '--section', '1'],
+  ['a brace without its partner', (words) => `${words}\nEine {Klammer.\n`, '--section', '1'],
+  ['--section 99: the terms', addSentence, '--section', '99'],
+  ['No word of the terms has changed', (words) => `${words}\n\n`, '--section', '1'],
+  ['--date must not be before that of version', addSentence, '--section', '1', '--date', '2020-01-01'],
+])('says "%s", and changes no file', (problem, change, ...options) => {
+  changeWords(change);
+  const { stderr, status } = publish(...options, ...said);
+  expect(stderr).toContain(problem);
+  expect(stderr).toContain('\n\nUsage: ');
+  expect(stderr).not.toMatch(/^ +at /m);
+  expect(status).toBe(2);
+  expect(changedFiles()).toEqual([german]);
+});
+
+it('says that a sentence is missing, in which language', () => {
+  changeWords(addSentence);
+  const { stderr, status } = publish('--section', '1', '--de', 'Satz.', '--en', ' ');
+  expect(stderr).toContain('--en must be a sentence.');
+  expect(status).toBe(2);
+});
