@@ -190,9 +190,9 @@ async function writeFingerprint(): Promise<void> {
   writeJson(versionsFile, { ...versions, [text]: { ...versions[text], sha256 } });
 }
 
-/** Every address that was ever published is kept in a list, by name: adds those of the version that was kept. */
+/** Every address that was ever published is kept in a list, by name: adds those of the new version, which it keeps. */
 function listAddresses(): string[] {
-  const added = localeCodes.map((locale) => localisedPath(locale, versionPath(text, before.version)));
+  const added = localeCodes.map((locale) => localisedPath(locale, versionPath(text, version)));
   const known = readFileSync(addressesFile, 'utf8').trimEnd().split('\n');
   writeFileSync(addressesFile, `${[...known, ...added].toSorted().join('\n')}\n`);
   return added;

@@ -74,6 +74,9 @@ it('publishes changed words under the next number, and keeps those before', () =
       'tests/published.txt',
     ].toSorted(),
   );
+  const added = git('diff', '--unified=0', 'tests/published.txt').match(/^\+\/.*/gm);
+  const path = `terms_and_conditions/version_${Number(version) + 1}`;
+  expect(added).toEqual([`+/en/${path}`, `+/${path}`]);
 });
 
 it.each<[problem: string, change: (words: string) => string, ...options: string[]]>([
