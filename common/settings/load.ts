@@ -25,7 +25,7 @@ export function loadSettings(file = '.env', environment: Variables = process.env
     .map((name) => `${name}: does not shape the pages, so it belongs in .env, not in .env.build`);
   const faults = [...own.faults, ...forBuild.faults, ...misplaced];
   if (faults.length > 0) throw new ConfigError(faults);
-  const inFiles = { ...own.variables, ...forBuild.variables };
+  const inFiles = { ...own.variables, ...withoutEmpty(forBuild.variables) };
   if (environment === process.env) completeProcess(inFiles);
   return { variables: { ...inFiles, ...withoutEmpty(environment) }, fromFile: Object.keys(inFiles) };
 }

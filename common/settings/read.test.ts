@@ -38,6 +38,11 @@ describe('.env.build', () => {
     expect(fromFile).toEqual(expect.arrayContaining(['CAPTCHA', 'HOST', 'PUBLIC_SITE_URL']));
   });
 
+  it('leaves to .env what it has empty, which is not set', () => {
+    const { variables } = loadBoth('PUBLIC_SITE_URL=\n')();
+    expect(variables['PUBLIC_SITE_URL']).toBe('https://old.example');
+  });
+
   it('holds no setting of the server, least of all a secret', () => {
     expect(loadBoth('CAPTCHA=altcha\nSMTP_URL=smtp://user:word@mail.example\n')).toThrow(
       /^SMTP_URL: does not shape the pages, so it belongs in \.env, not in \.env\.build$/,
