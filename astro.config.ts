@@ -40,7 +40,7 @@ export default defineConfig({
     // A constant, so that a site built without analytics contains none of its code.
     define: { __ANALYTICS_CONTAINER__: JSON.stringify(publicConfig.analyticsContainer) },
     // `npm run dev` runs the contact service beside Astro, on its own default port.
-    server: { proxy: { '/email': `http://127.0.0.1:${process.env['PORT'] || 3000}` } },
+    server: { proxy: { '/email': `http://127.0.0.1:${Number(process.env['PORT']) || 3000}` } },
   },
   security: {
     csp: {

@@ -6,7 +6,13 @@ import { stranger } from '#server/testing/stranger.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 
 /** Programs that read the settings of the folder in which they are called. */
-const programs = ['server/cli/main.ts list', 'server/main.ts', 'scripts/launch-check.ts', 'deploy/backup.ts', 'scripts/build.ts'];
+const programs = [
+  'server/cli/main.ts list',
+  'server/main.ts',
+  'scripts/launch-check.ts',
+  'deploy/backup.ts',
+  'scripts/build.ts',
+];
 
 /** What makes the settings of a folder unreadable, and what is said of it. */
 const faults: readonly (readonly [what: string, make: (folder: string) => void, words: RegExp])[] = [
