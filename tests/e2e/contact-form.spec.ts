@@ -130,6 +130,31 @@ test('the honeypot is hidden from people and from autofill', async ({ page }) =>
   await expect(sent).toBeFocused();
 });
 
+for (const length of [10, 4_600, 10_500]) {
+  test(`a reload with a message of ${length} letters loses nothing that is typed meanwhile`, async ({
+    page,
+  }) => {
+    const { field } = await openFilledForm(page);
+    await field('message').fill('x'.repeat(length));
+    // The draft is kept before the page is left.
+    await expect(field('message')).toHaveValue('x'.repeat(length));
+    const scripts = Promise.withResolvers<undefined>();
+    await page.route('**/_astro/*.js', async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'commit' });
+    await field('town').focus();
+    await field('town').fill('');
+    await page.keyboard.type('Köl');
+    scripts.resolve(undefined);
+    await page.keyboard.type('n am Rhein, zweite Etage', { delay: 40 });
+    await expect(field('town')).toHaveValue('Köln am Rhein, zweite Etage');
+    await expect(field('town')).toBeFocused();
+    await expect(field('message')).toHaveValue('x'.repeat(length));
+  });
+}
+
 test('a reload keeps the typed text but not the consent; sending erases the text', async ({ page }) => {
   const { field, box, submit, sent } = await openFilledForm(page);
   await page.reload();

@@ -35,6 +35,11 @@ function attributesOf(name: FormField, hydrated: boolean) {
   return hydrated ? { 'aria-required': isRequired, autoComplete } : { required: isRequired, autoComplete };
 }
 
+/** How many characters the message may still have, counted as the schema does. */
+function charactersLeft(message: string): number {
+  return contactFieldEntries.message.limit - readField('message', message).length;
+}
+
 /** The contact form: its controls hold the values, the schema validates, the draft stores and the sender sends them. */
 export function useContactForm(texts: ContactFormContent, service: ContactService) {
   const [draft] = useState(openDraft);
@@ -113,8 +118,7 @@ export function useContactForm(texts: ContactFormContent, service: ContactServic
     canSend: message !== undefined,
     errors,
     faults: pressed.faults,
-    /** How many characters the message may still have, counted as the schema does. */
-    charactersLeft: contactFieldEntries.message.limit - readField('message', values.message).length,
+    charactersLeft: hydrated ? charactersLeft(values.message) : contactFieldEntries.message.limit,
     /** What was typed, with the names of the fields, and the message last. */
     written: writtenMessage(texts.labels, values),
     /** Properties of the form, handlers among them; events bubble up from its controls, of which one is the target. */
