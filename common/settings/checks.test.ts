@@ -28,6 +28,39 @@ describe('who is told of trouble', () => {
   ])('is nobody who could not sign in: %s', (value) => {
     expect(faultOf(check.watcher, value)).toContain('%25');
   });
+
+  it('is nobody where a password has ended the host', () => {
+    expect(faultOf(check.watcher, 'https://user:4711?x@ntfy.example/?topic=a')).toContain('? as %3F');
+  });
+});
+
+describe('the mail server', () => {
+  it.each([
+    'smtp://mail.example',
+    'smtps://user:word@mail.example:465/',
+    'smtp://user:4711%23geheim@mail.example:587?requireTLS=true',
+  ])('is %s', (value) => {
+    expect(faultOf(check.mailServer, value)).toBe('');
+  });
+
+  it.each([
+    'smtp://user:4711#geheim@mail.example:587',
+    'smtp://user:4711/geheim@mail.example',
+    'smtp://user:4711?geheim@mail.example',
+    'smtp://user:geheim#word@mail.example',
+    'smtp://mail.example/inbox',
+  ])('is not %s, which may have a sign of the password in its place', (value) => {
+    const fault = faultOf(check.mailServer, value);
+    expect(fault).not.toBe('');
+    expect(fault).not.toContain('geheim');
+  });
+
+  it.each(['logger=true', 'debug=true', 'pool=true&transactionLog=true'])(
+    'does not write addresses to the log (%s)',
+    (query) => {
+      expect(faultOf(check.mailServer, `smtp://mail.example?${query}`)).toContain('to the log');
+    },
+  );
 });
 
 describe('the address of a database', () => {

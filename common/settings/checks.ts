@@ -25,14 +25,36 @@ function isDecodable(text: string): boolean {
   }
 }
 
+/** How a password may be written that has signs which end a host's name. */
+const encoded = 'in a password, write # as %23, / as %2F, ? as %3F and @ as %40';
+
+/** Whether an @ stands behind the host: what is before it was meant as a login, which `:4711#x` would end (`4711` is a port). */
+const hasLateAt = ({ pathname, search, hash }: URL) => (pathname + search + hash).includes('@');
+
+/** Options of Nodemailer that write addresses, or whole mails, to the log. */
+const talkative = ['logger', 'debug', 'transactionLog'];
+
+/** Where mails are handed over; options of Nodemailer may stand in the query. */
+export const mailServer = address('must be an smtp:// or smtps:// address', 'smtp:', 'smtps:')
+  .refine((value) => {
+    const url = URL.parse(value);
+    return url === null || (/^\/?$/.test(url.pathname) && url.hash === '' && !hasLateAt(url));
+  }, `must end with the host, its port or a query: ${encoded}`)
+  .refine(
+    (value) => !talkative.some((option) => URL.parse(value)?.searchParams.has(option)),
+    `must not have ${talkative.join(', ')}: they write people's addresses to the log`,
+  );
+
 /** Who is told of trouble. Name and password, if any, can be decoded, to be sent apart from the address. */
-export const watcher = address('must be an http:// or https:// address', 'http:', 'https:').refine(
-  (value) => {
+export const watcher = address('must be an http:// or https:// address', 'http:', 'https:')
+  .refine((value) => {
     const { username = '', password = '' } = URL.parse(value) ?? {};
     return [username, password].every(isDecodable);
-  },
-  'has a name or password in which a % is not written as %25',
-);
+  }, 'has a name or password in which a % is not written as %25')
+  .refine((value) => {
+    const url = URL.parse(value);
+    return url === null || !hasLateAt(url);
+  }, `has an @ behind its host: ${encoded}; elsewhere, write @ as %40`);
 
 /** Protocol, host and path only, so that paths can be appended; a trailing slash is dropped. */
 const base = (

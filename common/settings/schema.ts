@@ -34,7 +34,7 @@ const forServer = {
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   MAINTENANCE: check.only('1').optional(),
   MAIL: check.unlessPath(check.only('folder')),
-  SMTP_URL: check.address('must be an smtp:// or smtps:// address', 'smtp:', 'smtps:').optional(),
+  SMTP_URL: check.mailServer.optional(),
   MAIL_FROM: check.mailbox.optional(),
   MAIL_TO: check.mailboxList.optional(),
   ACKNOWLEDGE: check.only('off').optional(),
