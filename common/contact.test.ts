@@ -63,6 +63,11 @@ describe('e-mail addresses', () => {
     `a@${'b'.repeat(64)}.de`,
     'erika@beispiel.example, max@beispiel.example',
     'Erika <erika@beispiel.example>',
+    `${'e'.repeat(65)}@beispiel.example`,
+    // Browsers read these hosts as IPv4 addresses.
+    'erika@127.0.0.1',
+    'erika@0x7f.1',
+    'erika@1.2',
     'mailto:erika@beispiel.example',
     'ümlaut@beispiel.example',
     // A regular expression that ignores case takes this long s for an s.
@@ -128,7 +133,7 @@ it('counts an emoji as two, as maxlength and the counter in the form do', () => 
 /** A value of exactly this many characters that is in order otherwise. */
 function textOf(field: ContactField, length: number): string {
   if (field !== 'email') return 'ä'.repeat(length);
-  const domain = `@${'b'.repeat(60)}.${'c'.repeat(60)}.example`;
+  const domain = `@${['b', 'c', 'd'].map((letter) => letter.repeat(60)).join('.')}.example`;
   return 'a'.repeat(length - domain.length) + domain;
 }
 

@@ -93,13 +93,14 @@ export function errorId(field: string): string {
 /**
  * One `@`, no blanks, no empty label, a dot in the domain. Letters of any script are allowed in the
  * domain (`info@müller.de`); the local part keeps to what HTML's own e-mail check accepts, less
- * leading, trailing and doubled dots, which mail servers refuse, and less encoded words (RFC 2047), which mail
+ * leading, trailing and doubled dots and more than 64 letters (RFC 5321), which mail servers refuse, and less encoded words (RFC 2047), which mail
  * programs decode wherever they find them. Without the flag `i`: with it, `[a-z]` takes the long s, ſ, for an s.
  */
 const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?';
 const encodedWord = '=\\?[^?@]*\\?[bqBQ]\\?';
 const atom = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
-const localPart = `(?!.*${encodedWord})${atom}(?:\\.${atom})*`;
+const longestLocalPart = '(?![^@]{65})';
+const localPart = `${longestLocalPart}(?!.*${encodedWord})${atom}(?:\\.${atom})*`;
 const emailPattern = new RegExp(`^${localPart}@${label}(?:\\.${label})+$`, 'u');
 
 const hasDomain = (email: string) => hasAsciiSpelling(email.slice(email.lastIndexOf('@') + 1));
