@@ -4,7 +4,7 @@
  * fails, every file is as it was.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dayOf, isDay } from '#common/day.ts';
 import { localeCodes, type Locale } from '#common/locales.ts';
@@ -19,7 +19,8 @@ const help = `Usage: npm run publish-legal -- --text terms --section 5 ${languag
 Publishes the words of site/content/*/legal/terms.md (or --text privacy) as they are now as a new version. For each
 section that changed, --section gives its number and ${languages} a sentence that says what is different now; repeat
 them for several. Save or discard the form of the legal texts first, if it is open in the editor. --from is the
-commit with the words before, by default the last one.`;
+commit with the words before, by default the last one. Until the new version is committed, the command can be
+repeated: it writes the same version anew.`;
 
 const root = join(import.meta.dirname, '..');
 const versionsFile = join(root, 'common/legalVersions.json');
@@ -31,12 +32,14 @@ const writeJson = (file: string, value: unknown) =>
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
 const { text, date, from, changes } = readCommandLine();
-const before = (readJson(versionsFile) as Versions)[text];
+const before = versionAt(from);
 const version = String(Number(before.version) + 1);
 const kept = `earlier/${text}_${before.version}`;
 const fileOf = (locale: Locale, name: string) => join(root, 'site/content', locale, 'legal', `${name}.md`);
 const changesFileOf = (locale: Locale) => join(root, 'site/content', locale, 'legal.json');
 
+if (versionAt('HEAD').version !== before.version)
+  wrong(`Version ${version} is committed already: name a commit after it with --from.`);
 if (date < before.date) wrong(`--date must not be before that of version ${before.version}, ${before.date}.`);
 undoUnlessPublished();
 try {
@@ -67,30 +70,46 @@ function readCommandLine() {
   });
   const versioned = Object.keys(readJson(versionsFile) as Versions) as VersionedText[];
   const asked = versioned.find((one) => one === given.text) ?? wrong('Say which text.');
-  if (given.section.length === 0) wrong('Say which section changed, and what is different in it.');
+  const sections = sectionNumbers(given.section);
   for (const locale of localeCodes) {
-    if (given[locale].length !== given.section.length)
-      wrong(`--${locale} must stand once for each --section.`);
+    if (given[locale].length !== sections.length) wrong(`--${locale} must stand once for each --section.`);
     if (given[locale].some((sentence) => sentence.trim() === '')) wrong(`--${locale} must be a sentence.`);
   }
-  const numbers = given.section.map(Number);
-  if (!numbers.every((number) => Number.isInteger(number) && number > 0))
-    wrong('--section must be the number of a section.');
   if (!isDay(given.date)) wrong(`--date must be a day, such as 2027-01-31, not "${given.date}".`);
   return {
     text: asked,
     date: given.date,
     from: given.from,
     /** For each section that changed, its number and a sentence in each language. */
-    changes: numbers.map((section, at) => ({
+    changes: sections.map((section, at) => ({
       section,
       says: (locale: Locale) => given[locale][at],
     })),
   };
 }
 
+function sectionNumbers(given: readonly string[]): number[] {
+  const numbers = given.map(Number);
+  if (numbers.length === 0) wrong('Say which section changed, and what is different in it.');
+  if (!numbers.every((number) => Number.isInteger(number) && number > 0))
+    wrong('--section must be the number of a section.');
+  if (new Set(numbers).size < numbers.length)
+    wrong('--section names a section twice: say all of it in one sentence.');
+  return numbers;
+}
+
 function wrong(problem: string): never {
   return wrongUsage(problem, help);
+}
+
+/** The version that was in force at a commit: what is not committed is not published. */
+function versionAt(commit: string): PublishedText {
+  try {
+    const json = String(run('git', ['show', `${commit}:common/legalVersions.json`]));
+    return (JSON.parse(json) as Versions)[text];
+  } catch (error) {
+    return wrong((error as Error).message);
+  }
 }
 
 /** Whatever ends this program before it is done, no file is left half changed. */
@@ -115,10 +134,7 @@ function keepWordsBefore(): void {
     run('tar', ['-x', '-C', copy], run('git', ['archive', '--format=tar', from, ...parts]));
     run(process.execPath, [join(copy, 'scripts/keep-legal-text.ts'), '--text', text]);
     for (const locale of localeCodes) {
-      const keptByCopy = join(copy, 'site/content', locale, 'legal', `${kept}.md`);
-      if (!existsSync(keptByCopy))
-        throw new Error(`Version ${before.version} is not in ${from} yet: commit it first.`);
-      cpSync(keptByCopy, fileOf(locale, kept));
+      cpSync(join(copy, 'site/content', locale, 'legal', `${kept}.md`), fileOf(locale, kept));
     }
   } finally {
     rmSync(copy, { recursive: true, force: true });
@@ -152,11 +168,11 @@ function sayWhatChanged(locale: Locale): void {
 /**
  * Writes the fingerprint of the words in force.
  * @throws Error when the words that were kept are not those of the version before, nothing has changed since, or a
- * section is named that a language does not have
+ * section is named that has not changed
  */
 async function writeFingerprint(): Promise<void> {
   // Imported only now: these modules read what this command has written before.
-  const { fingerprintOf } = await import('#site/content/legal/fingerprint.ts');
+  const { fingerprintOf, wordsOf } = await import('#site/content/legal/fingerprint.ts');
   const { renderLegal } = await import('#site/content/legal/render.ts');
   const { languages: loaded } = await import('#site/content/load.ts');
   /** As `legal/load.ts` renders a text; what the origin is does not matter for its words. */
@@ -166,34 +182,41 @@ async function writeFingerprint(): Promise<void> {
       { ...loaded[locale].values, 'site.origin': 'https://www.site.example', ...values },
       text === 'terms' ? loaded[locale].format.sectionNumber : undefined,
     );
-
-  if (fingerprintOf(localeCodes.map((locale) => rendered(locale, kept))) !== before.sha256)
-    throw new Error(
-      `The words at ${from} are not those of version ${before.version}: name the commit with --from.`,
-    );
+  const keptWords = localeCodes.map((locale) => rendered(locale, kept));
+  const newWords = localeCodes.map((locale) => rendered(locale, text));
+  /** The new words as if they still had the number and the day of the version before. */
   const underNumberBefore = localeCodes.map((locale) =>
     rendered(locale, text, {
       [`${text}.version`]: before.version,
       [`${text}.date`]: loaded[locale].format.date(before.date),
     }),
   );
+
+  if (fingerprintOf(keptWords) !== before.sha256)
+    throw new Error(
+      `The words at ${from} are not those of version ${before.version}: name the commit with --from.`,
+    );
   if (fingerprintOf(underNumberBefore) === before.sha256)
     throw new Error(`No word of the ${text} has changed since version ${before.version}.`);
-  for (const locale of localeCodes) {
-    const { length } = rendered(locale, text).sections;
-    const unknown = changes.find(({ section }) => section > length);
-    if (unknown)
-      throw new Error(`--section ${unknown.section}: the ${text} (${locale}) have ${length} sections.`);
-  }
+  const hasChanged = (section: number) =>
+    localeCodes.some((_, at) => {
+      const [was, is] = [keptWords[at], underNumberBefore[at]].map((document) =>
+        wordsOf({ introHtml: '', sections: document?.sections.slice(section - 1, section) ?? [] }),
+      );
+      return was !== is;
+    });
+  for (const { section } of changes)
+    if (!hasChanged(section))
+      throw new Error(`--section ${section}: no word of it has changed since version ${before.version}.`);
+
   const versions = readJson(versionsFile) as Versions;
-  const sha256 = fingerprintOf(localeCodes.map((locale) => rendered(locale, text)));
-  writeJson(versionsFile, { ...versions, [text]: { ...versions[text], sha256 } });
+  writeJson(versionsFile, { ...versions, [text]: { ...versions[text], sha256: fingerprintOf(newWords) } });
 }
 
 /** Every address that was ever published is kept in a list, by name: adds those of the new version, which it keeps. */
 function listAddresses(): string[] {
   const added = localeCodes.map((locale) => localisedPath(locale, versionPath(text, version)));
   const known = readFileSync(addressesFile, 'utf8').trimEnd().split('\n');
-  writeFileSync(addressesFile, `${[...known, ...added].toSorted().join('\n')}\n`);
+  writeFileSync(addressesFile, `${[...new Set([...known, ...added])].toSorted().join('\n')}\n`);
   return added;
 }

@@ -28,9 +28,10 @@ beforeAll(() => {
   git('init', '--quiet');
   git('add', '--all');
   git('commit', '--quiet', '--message', 'Words before');
+  git('tag', 'before');
 }, 60_000);
 beforeEach(() => {
-  git('reset', '--quiet', '--hard', 'HEAD');
+  git('reset', '--quiet', '--hard', 'before');
   git('clean', '--quiet', '--force', '-d');
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -42,7 +43,8 @@ function changeWords(change: (words: string) => string): void {
   expect(change(words)).not.toBe(words);
   writeFileSync(file, change(words));
 }
-const addSentence = (words: string) => `${words}\nDieser Satz ist neu.\n`;
+/** Into the first section. */
+const addSentence = (words: string) => words.replace(/\n## [^]*?\n\n/, '$&Dieser Satz ist neu. ');
 
 const publish = (...options: string[]) =>
   spawnSync(process.execPath, ['scripts/publish-legal.ts', '--text', 'terms', ...options], {
@@ -82,7 +84,8 @@ it('publishes changed words under the next number, and keeps those before', () =
 it.each<[problem: string, change: (words: string) => string, ...options: string[]]>([
   ['nothing is called {figure.unknown}', (words) => `${words}\n{figure.unknown}\n`, '--section', '1'],
   ['a brace without its partner', (words) => `${words}\nEine {Klammer.\n`, '--section', '1'],
-  ['--section 99: the terms', addSentence, '--section', '99'],
+  ['--section 2: no word of it has changed', addSentence, '--section', '2'],
+  ['--section 99: no word of it has changed', addSentence, '--section', '99'],
   ['No word of the terms has changed', (words) => `${words}\n\n`, '--section', '1'],
   ['--date must not be before that of version', addSentence, '--section', '1', '--date', '2020-01-01'],
 ])('says "%s", and changes no file', (problem, change, ...options) => {
@@ -93,6 +96,25 @@ it.each<[problem: string, change: (words: string) => string, ...options: string[
   expect(stderr).not.toMatch(/^ +at /m);
   expect(status).toBe(2);
   expect(changedFiles()).toEqual([german]);
+});
+
+it('publishes a corrected text again as the same version, until that is committed', () => {
+  changeWords(addSentence);
+  expect(publish('--section', '1', ...said).status).toBe(0);
+  const once = changedFiles();
+  changeWords((words) => words.replace('Dieser Satz ist neu.', 'Dieser Satz ist besser.'));
+  const { version } = legalVersions.terms;
+  const { stdout, stderr } = publish('--section', '1', '--de', 'Ein Satz ist besser.', '--en', 'Better.');
+  expect(stderr).toBe('');
+  expect(stdout).toContain(`Version ${Number(version) + 1} of the terms`);
+  expect(changedFiles()).toEqual(once);
+  expect(readFileSync(join(copy, 'site/content/de/legal.json'), 'utf8')).not.toContain('Ein Satz ist neu.');
+
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'Publish');
+  expect(publish('--section', '1', ...said, '--from', 'HEAD~1').stderr).toContain(
+    `Version ${Number(version) + 1} is committed already`,
+  );
 });
 
 it('says that a sentence is missing, in which language', () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { LegalDocument } from './render.ts';
 
 /** What a visitor reads of a legal text, figures and names included; neither markup nor line breaks. */
-function wordsOf({ introHtml, sections }: LegalDocument): string {
+export function wordsOf({ introHtml, sections }: LegalDocument): string {
   const html = [introHtml, ...sections.flatMap(({ heading, html }) => [heading, html])].join(' ');
   return html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 }

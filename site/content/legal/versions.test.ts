@@ -21,7 +21,7 @@ test.each(documents)('the words of %s.md are those of their version', (document)
     legalVersions[document].sha256,
     `The words of site/content/*/legal/${document}.md, or a figure or name in them, have changed. Publish them as a new ` +
       `version: npm run publish-legal -- --text ${document} (--help says the rest). While the text is a draft that ` +
-      `nobody has agreed to, put the SHA-256 after "Expected" into "text" in common/legalVersions.json`,
+      `nobody has agreed to, put the SHA-256 after "Expected" into "sha256" of "${document}" in common/legalVersions.json`,
   ).toBe(text);
 });
 
