@@ -35,6 +35,23 @@ it.each(pages)('$file: every internal link resolves, down to its anchor', ({ add
   expect([...internal].flatMap((href) => fault(href, address) ?? [])).toEqual([]);
 });
 
+/** Addresses of the pages that links lead to from here, step by step. */
+function reachedFrom(start: string): Set<string> {
+  const reached = new Set([start]);
+  for (const address of reached)
+    for (const link of pagesByAddress.get(address)?.document.querySelectorAll('a[href^="/"]') ?? []) {
+      const { pathname } = new URL(attribute(link, 'href'), 'https://site.example');
+      if (pagesByAddress.has(pathname)) reached.add(pathname);
+    }
+  return reached;
+}
+
+it('every page that search engines may show is linked from another one', () => {
+  const shown = pages.filter(({ html }) => !html.includes('<meta name="robots" content="noindex'));
+  const reached = reachedFrom('/');
+  expect(shown.map(({ address }) => address).filter((address) => !reached.has(address))).toEqual([]);
+});
+
 /** An attribute of an element, or of the nearest around it that has it. */
 const nearest = (element: HTMLElement | null, name: string): string =>
   element === null ? '' : attribute(element, name) || nearest(element.parentNode, name);
