@@ -12,7 +12,7 @@ const isAddress = (value: string, protocols: readonly string[], fits: (url: URL)
 };
 
 /** A URL with one of these protocols, colon included. */
-export const address = (message: string, ...protocols: string[]) =>
+const address = (message: string, ...protocols: string[]) =>
   z.string().refine((value) => isAddress(value, protocols, () => true), message);
 
 /** Whether each % begins a character that is written in hexadecimal. */
