@@ -54,9 +54,10 @@ export const sheetsCloseId = 'sheets-close';
 /** A list that is printed alone while the address names it. */
 export const printedChecklistId = 'documents_sheet';
 
-/** The contact form, the alert above it, and the hint beside its button. */
+/** The contact form, the alert above it, the links to wrong fields below that, and the hint beside its button. */
 export const contactFormId = 'contact-form';
 export const formAlert = 'data-form-alert';
+export const formFaults = 'data-form-faults';
 export const openFieldsId = 'open-fields';
 
 /** Where the tab keeps the text of a message until it is sent. */

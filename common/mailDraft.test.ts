@@ -56,6 +56,12 @@ describe('the text of such a mail', () => {
     expect(writtenMessage(labels, typed)).toBe('[firstName]: Jo\n[town]: Köln\n[message]: Guten Tag,\nDanke');
   });
 
+  it('has the names of the fields without joiners and hyphens that nobody sees', () => {
+    const marked = { ...labels, email: 'E-\u2060Mail', message: 'Nach\u00adricht' };
+    const typed = { email: 'jo@ecke.example', message: 'Hallo' };
+    expect(writtenMessage(marked, typed)).toBe('E-Mail: jo@ecke.example\nNachricht: Hallo');
+  });
+
   it('leaves out a field in which nothing is to be seen', () => {
     expect(writtenMessage(labels, { firstName: ' ', town: 'Köln' })).toBe('[town]: Köln');
   });

@@ -1,5 +1,6 @@
 import { contactFields, type ContactField } from './contactFields.ts';
 import { readField } from './contact.ts';
+import { withoutHyphens } from './marks.ts';
 
 /** Some systems silently drop longer `mailto:` addresses. */
 const longest = 2000;
@@ -26,6 +27,7 @@ export function mailDraft({ address, subject, text, cut }: MailDraft): string {
 /**
  * What was typed into the form, as the text of a mail: a line for each field, the message last.
  * @param labels what the form calls its fields
+ * @param typed with the country by its name
  */
 export function writtenMessage(
   labels: Record<ContactField, string>,
@@ -34,6 +36,6 @@ export function writtenMessage(
   return contactFields
     .map((field) => ({ label: labels[field], text: readField(field, typed[field] ?? '') }))
     .filter(({ text }) => text !== '')
-    .map(({ label, text }) => `${label}: ${text}`)
+    .map(({ label, text }) => `${withoutHyphens(label)}: ${text}`)
     .join('\n');
 }

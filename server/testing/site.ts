@@ -3,11 +3,12 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inject } from 'vitest';
 import { filesOf, siteAddresses } from '#common/addresses.ts';
-import { contactPath, errorId, formTokenField, honeypotField } from '#common/contact.ts';
+import { contactPath, errorId, formFields, formTokenField, honeypotField } from '#common/contact.ts';
 import { deployFolder, policiesFile, type Policies } from '#common/headers.ts';
 import {
   contactFormId,
   formAlert,
+  formFaults,
   sentNextId,
   sentReferenceId,
   sentSpelledId,
@@ -41,6 +42,7 @@ export function contactPage(locale: Locale): string {
   const fields = contactFields.map(
     (field) => `<label for="${field}">${field}</label>${control(field)}<p id="${errorId(field)}"></p>`,
   );
+  const faults = formFields.map((field) => `<li hidden><a href="#${field}">Correct ${field}.</a></li>`);
   const consent = `<input type="checkbox" id="consent" name="consent" value="true" aria-describedby="${errorId('consent')}">`;
   return `<!DOCTYPE html><html lang="${locale}"><head>
 <meta charset="utf-8"><title>Bewertra – Kontakt &amp; Hilfe</title>
@@ -48,6 +50,7 @@ ${policy}<script>if (1 < 2 && "</p>") {}</script></head>
 <body><!-- kept --><astro-island uid="Z1" client="visible" props="{&quot;a&quot;:[0,1]}">
 <form id="${contactFormId}" method="post" action="${contactPath}">
 <div ${formAlert} role="alert" hidden></div>
+<ul ${formFaults} hidden>${faults.join('')}</ul>
 <p>Ihr Text ist noch da. <a href="${mailLink}" class="x">Senden Sie ihn als E-Mail</a> oder rufen Sie uns an.</p>
 ${fields.join('\n')}
 <label>${consent} Ja</label><p id="${errorId('consent')}"></p>

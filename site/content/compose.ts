@@ -95,7 +95,12 @@ function contactForm({ contactForm: texts, common }: Texts, service: ServiceWord
     counter,
     errors: service.fields,
     otherWays: { ...otherWays, subject, cut },
-    error: { text: service.failed, invalid: service.invalid, offline: error.offline },
+    error: {
+      title: service.errorTitle,
+      text: service.failed,
+      invalid: service.invalid,
+      offline: error.offline,
+    },
     brief,
   };
 }

@@ -24,7 +24,11 @@ describe.each(localeCodes)('in %s', (locale) => {
     const { events } = content.twoSides;
     const region = pageAt(pathTo(locale, 'platform'))
       .document.querySelectorAll('main section')
-      .find((section) => textOf(section.querySelector('h2')) === plain(content.platform.benefits.title));
+      .find((section) =>
+        section
+          .querySelectorAll('h2')
+          .some((heading) => textOf(heading) === plain(content.platform.benefits.title)),
+      );
     const items = region?.querySelectorAll('.case-events > li') ?? [];
     expect(items.map((item) => textOf(item.querySelector('h3')))).toEqual(
       events.map(({ title }) => plain(title)),

@@ -1,8 +1,9 @@
-import { contactFields } from '#common/contactFields.ts';
+import { contactFields, type ContactField } from '#common/contactFields.ts';
 import type { Page, Route } from '@playwright/test';
 import { company, contacts } from '#common/company.ts';
 import { challengePath, contactPath } from '#common/contact.ts';
-import type { Locale } from '#common/locales.ts';
+import { countryName } from '#common/countries.ts';
+import { locales, type Locale } from '#common/locales.ts';
 import { pathTo } from '#common/routes.ts';
 import { tooMany } from '#common/words/wait.ts';
 import { expectAccessible } from './support/accessible.ts';
@@ -21,6 +22,10 @@ const duration = 6000;
 
 const failWith = (status: number, json?: object) => (route: Route) =>
   route.fulfill(json ? { status, json } : { status });
+
+/** What the English form writes of a field into a mail: the country by its name. */
+const written = (name: ContactField) =>
+  name === 'country' ? countryName(sampleMessage.country, locales.en.tag) : sampleMessage[name];
 
 /** What a `mailto:` link holds. */
 function mailIn(href: string | null) {
@@ -158,7 +163,7 @@ test('after a failure the form offers the telephone and a mail with the typed te
   const { body, ...head } = await mail();
   expect(head).toEqual({ to: company.email, subject: texts.otherWays.subject });
   for (const name of contactFields) {
-    const typed = sampleMessage[name];
+    const typed = written(name);
     if (typed === '') continue;
     expect(body).toContain(`${texts.labels[name]}: ${typed.replaceAll('\n', '\r\n')}`);
   }
@@ -217,7 +222,7 @@ test.describe('without JavaScript', () => {
     expect(to).toBe(company.email);
     expect(subject).toBe(texts.otherWays.subject);
     for (const name of ['firstName', 'lastName', 'email', 'phone', 'country'] as const)
-      expect(body).toContain(`${texts.labels[name]}: ${sampleMessage[name]}`);
+      expect(body).toContain(`${texts.labels[name]}: ${written(name)}`);
   });
 });
 

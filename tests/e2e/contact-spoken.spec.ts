@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { contactFormId } from '#common/ids.ts';
 import { localeCodes } from '#common/locales.ts';
+import { words } from '#common/words/words.ts';
 import { announcements } from './support/announced.ts';
 import { answerWith, openFilledForm, openForm, sampleMessage, watchMessages } from './support/contactForm.ts';
 import { expect, test } from './support/test.ts';
@@ -102,6 +103,38 @@ test('the error of a field that was left is said in one text, and so once', asyn
   await expect(announced).toHaveText(`${texts.labels.town}: ${texts.errors.required}`);
   expect(await announced.evaluate((region) => region.childNodes.length)).toBe(1);
   await expect(page.locator('form [aria-live=polite]')).toHaveCount(0);
+});
+
+for (const locale of localeCodes)
+  test(`who fills the form in hears once that nothing is missing (${locale})`, async ({ page }) => {
+    await page.clock.install();
+    const { texts, field, fill, box, submit } = await openForm(page, locale);
+    const status = announcedOn(page).filter({ hasText: /\p{L}/u });
+    await fill();
+    await box.uncheck();
+    await field('town').fill('');
+    await page.clock.runFor(5000);
+    await expect(submit).toHaveAccessibleDescription(new RegExp(`^${texts.hint.open}`));
+    await expect(status).toHaveCount(0);
+    await field('town').pressSequentially('Bonn');
+    await box.check();
+    await page.clock.runFor(1000);
+    await expect(status).toHaveText(texts.hint.ready);
+    await page.clock.runFor(8000);
+    await expect(status).toHaveCount(0);
+    await expect(submit).toHaveAccessibleDescription(texts.hint.ready);
+  });
+
+test('the title says that something is wrong until it is put right', async ({ page }) => {
+  const { submit, fill, field } = await openForm(page);
+  const title = await page.title();
+  await submit.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveTitle(`${words.de.errorTitle} ${title}`);
+  await fill({ town: '' });
+  await expect(page).toHaveTitle(`${words.de.errorTitle} ${title}`);
+  await field('town').fill('Bonn');
+  await expect(page).toHaveTitle(title);
 });
 
 test('a wrong value is not called missing; button and Enter lead to its field', async ({ page }) => {

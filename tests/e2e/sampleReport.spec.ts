@@ -7,6 +7,7 @@ import { sheetKeys } from '#site/content/samples/report/document.ts';
 import { sources } from '#site/content/samples/report/rows.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
+import { spaceOut } from './support/reading.ts';
 import { litParts, obscuredBy, partsOf } from './support/house.ts';
 import { visit } from './support/visit.ts';
 
@@ -153,5 +154,15 @@ for (const locale of localeCodes)
         await page.setViewportSize({ width, height: 900 });
         expect.soft(await overflowing(page), `${width} px, ${target}`).toEqual([]);
       }
+    }
+  });
+
+for (const locale of localeCodes)
+  visit(`a page that is read holds its text spaced out (WCAG 1.4.12, ${locale})`, async ({ page }) => {
+    await page.goto(`${pathTo(locale, 'sampleReport')}#sheet-methods`);
+    await spaceOut(page);
+    for (const width of [320, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await overflowing(page), `${width} px`).toEqual([]);
     }
   });

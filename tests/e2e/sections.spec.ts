@@ -1,3 +1,4 @@
+import { localeCodes } from '#common/locales.ts';
 import { pathTo } from '#common/routes.ts';
 import { contentFor } from '#site/content/load.ts';
 import { expectHeadingFocused } from './support/focusWithin.ts';
@@ -39,6 +40,19 @@ visit(
     await expect(section.locator('[tabindex]')).toHaveCount(0);
   },
 );
+
+for (const locale of localeCodes)
+  visit(
+    `who comes to a section hears what it is about, and all of it after that (${locale})`,
+    async ({ page }) => {
+      const { platform, trust } = contentFor(locale);
+      const focused = page.locator(':focus');
+      await page.goto(pathTo(locale, 'platform', 'core_benefits'));
+      await expect(focused).toHaveText(platform.benefits.kicker);
+      await page.goto(pathTo(locale, 'trust', 'verification'));
+      await expect(focused).toHaveText(trust.agreed.items.verification.title);
+    },
+  );
 
 visit('a link to a part of a legal text moves the focus to its heading', async ({ page }) => {
   await page.goto(pathTo('de', 'privacy'));

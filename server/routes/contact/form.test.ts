@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { errorId } from '#common/contact.ts';
-import { codeAttribute, contactFormId, sentReferenceId } from '#common/ids.ts';
+import { codeAttribute, contactFormId, formFaults, sentReferenceId } from '#common/ids.ts';
 import { words } from '#common/words/words.ts';
 import { takeDeliveries } from '#server/store/outbox.ts';
 import { alertIn, valueIn } from '#server/testing/answers.ts';
@@ -98,6 +98,23 @@ describe('the form without JavaScript, with fields at fault,', () => {
     expect(alertIn(html)).toBe(words.en.invalid);
   });
 
+  it('has a link to each wrong field, which says what to do, and to no other', async () => {
+    const { page } = await comesBack({ ...faulty, lastName: 'x'.repeat(500) });
+    const list = page.querySelector(`[${formFaults}]`);
+    expect(list?.hasAttribute('hidden')).toBe(false);
+    const shown = list?.querySelectorAll('li').filter((item) => !item.hasAttribute('hidden')) ?? [];
+    expect(shown.map((item) => item.querySelector('a')?.getAttribute('href'))).toEqual([
+      '#lastName',
+      '#email',
+      '#town',
+    ]);
+    expect(shown.map(({ text }) => text)).toEqual([
+      `lastName: ${words.en.fields.too_long}`,
+      'Correct email.',
+      'Correct town.',
+    ]);
+  });
+
   it('says in the title that something is wrong, which screen readers read first', async () => {
     const { page } = await comesBack();
     expect(page.querySelector('title')?.text).toContain(words.en.errorTitle);
@@ -127,7 +144,7 @@ describe('the form without JavaScript, with fields at fault,', () => {
       `lastName: ${lastName}`,
       `email: ${email}`,
       `phone: ${phone}`,
-      'country: DE',
+      'country: Deutschland',
       'message: Guten Tag,',
       `100 % "'&<>`,
     ]);

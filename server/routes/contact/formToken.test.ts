@@ -156,13 +156,13 @@ describe('a form without JavaScript', () => {
   it('that is too large does not pretend to hold what was typed', async () => {
     const { post } = await captchaApp();
     const page = await post({ message: 'x'.repeat(66_000) }, { accept: 'text/html' });
-    expect(parse(page.body).querySelector(`[${formAlert}] + p`)?.hasAttribute('hidden')).toBe(true);
+    expect(parse(page.body).querySelector(`[${formAlert}] ~ p`)?.hasAttribute('hidden')).toBe(true);
   });
 
   it('that has a fault says that it holds what was typed', async () => {
     const { post } = await captchaApp();
     const page = await post({ town: ' ' });
-    expect(parse(page.body).querySelector(`[${formAlert}] + p`)?.hasAttribute('hidden')).toBe(false);
+    expect(parse(page.body).querySelector(`[${formAlert}] ~ p`)?.hasAttribute('hidden')).toBe(false);
   });
 });
 

@@ -79,7 +79,10 @@ export function fillForm(
   const [first] = faultsOf(errors);
   if (first !== undefined) find(form, `[name="${first.field}"]`).setAttribute('autofocus', '');
 
-  offerMail(change(`[${ids.formAlert}] + p`), writtenMessage(labelsIn(form), typed), words);
+  const labels = labelsIn(form);
+  listFaults(change(`[${ids.formFaults}]`), errors, labels, words);
+  const written = { ...typed, country: countryIn(form, typed.country) };
+  offerMail(change(`[${ids.formAlert}] ~ p`), writtenMessage(labels, written), words);
 
   const place = change(`[${ids.formAlert}]`);
   place.removeAttribute('hidden');
@@ -97,6 +100,29 @@ function faultsOf(errors: FieldErrors): { field: FormField; fault: ErrorCode }[]
     if (fault !== undefined) found.push({ field, fault });
   }
   return found;
+}
+
+/** The links to the fields, each of which says what to do: those to the wrong ones are shown. */
+function listFaults(
+  list: HTMLElement,
+  errors: FieldErrors,
+  labels: Record<ContactField, string>,
+  { fields }: ServiceWords,
+): void {
+  const faults = faultsOf(errors);
+  if (faults.length > 0) list.removeAttribute('hidden');
+  for (const { field, fault } of faults) {
+    const link = find(list, `[href="#${field}"]`);
+    find(list, `li:has([href="#${field}"])`).removeAttribute('hidden');
+    // Only a text can be too long.
+    if (fault === 'too_long' && field !== 'consent') link.textContent = `${labels[field]}: ${fields[fault]}`;
+  }
+}
+
+/** A country's name, as the form offers it. */
+function countryIn(form: HTMLElement, code = ''): string {
+  const options = form.querySelectorAll('[name="country"] option');
+  return options.find((option) => option.getAttribute('value') === code && code !== '')?.text ?? code;
 }
 
 /** What the form calls its fields. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { withoutHyphens } from '#common/marks.ts';
 
 type Props = {
   /** What the text is about: the same text for another reason is said again. */
@@ -23,7 +24,7 @@ export function Announcement({ of, text }: Props) {
 
   return (
     <p role="status" className="sr-only">
-      {said === of ? '' : text}
+      {said === of ? '' : withoutHyphens(text)}
     </p>
   );
 }

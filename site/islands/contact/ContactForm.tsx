@@ -8,10 +8,12 @@ import { Checkbox, Field } from '#site/components/form/controls.tsx';
 import { LengthCounter } from '#site/components/form/LengthCounter.tsx';
 import { Snackbar } from '#site/components/form/Snackbar.tsx';
 import { SubmitButton } from '#site/components/form/SubmitButton.tsx';
+import { useRested } from '#site/components/form/useRested.ts';
 import { TextWithParts } from '#site/components/TextWithParts.tsx';
 import type { ContactFormContent, SentContent } from '#site/content/types/site.ts';
 import type { ContactService, Link } from '#site/links.ts';
 import { installTrustedTypes } from '../trustedTypes.ts';
+import { countryIn, countryOptions } from './countries.tsx';
 import { DocumentLink } from './DocumentLink.tsx';
 import { announcementOf, hintOf, noticeOf, reasonOf } from './formWords.ts';
 import { OtherWays } from './OtherWays.tsx';
@@ -19,6 +21,7 @@ import { SentMessage, type Way } from './SentMessage.tsx';
 import { Summary } from './Summary.tsx';
 import type { BriefState } from './useBrief.ts';
 import { useContactForm } from './useContactForm.ts';
+import { useErrorTitle } from './useErrorTitle.ts';
 import './contact-form.css';
 
 // Trusted Types: the policy must exist before React renders.
@@ -61,13 +64,14 @@ type FormProps = ContactFormProps & { form: ReturnType<typeof useContactForm> };
 /** The contact form, and what takes its place once the message is sent. */
 export function ContactForm(props: ContactFormProps) {
   const { texts, sent, sentTitle } = props;
-  const form = useContactForm(texts, props.service);
+  const form = useContactForm(texts, props.service, (code) => countryIn(props.countries, code));
   const { state } = form;
   const isSent = state.stage === 'sent';
   const announcement = announcementOf(state, form.blurredError, texts, sent);
   useEffect(() => {
     if (isSent) document.title = sentTitle;
   }, [isSent, sentTitle]);
+  useErrorTitle(texts.error.title, form.isFaulty);
 
   return (
     <>
@@ -85,7 +89,7 @@ export function ContactForm(props: ContactFormProps) {
 function Form({ texts, service, form, ...props }: FormProps) {
   const { state } = form;
   const purposes: Partial<Record<ContactField, string>> = texts.purposes;
-  const countries = useMemo(() => props.countries.split('\n').map(optionOf), [props.countries]);
+  const countries = useMemo(() => countryOptions(props.countries), [props.countries]);
   const reason = reasonOf(state, texts);
   // The last one keeps its place while the form is sent again, so that the button does not move.
   const [unsent, setUnsent] = useState<string>();
@@ -107,8 +111,8 @@ function Form({ texts, service, form, ...props }: FormProps) {
         >
           {''}
         </p>
+        <Summary icon={props.alert} texts={texts} faults={form.faults} errors={form.errors} />
         <OtherWays {...otherWays} className="other-ways-after-alert mt-2 mb-6" />
-        <Summary icon={props.alert} title={texts.error.invalid} faults={form.faults} errors={form.errors} />
         <input type="hidden" name="locale" value={service.language} />
         <input type="hidden" name={formTokenField} />
         {/* For bots. The label is for browsers that support neither CSS nor `inert`. */}
@@ -156,17 +160,22 @@ function Form({ texts, service, form, ...props }: FormProps) {
             aria-describedby={reason ? `unsent ${openFieldsId}` : openFieldsId}
           />
           <CaptchaBadge siteKey={service.recaptchaSiteKey} />
-          <p
-            id={openFieldsId}
-            role="status"
-            className="min-w-0 flex-1 basis-64 text-small max-sm:not-empty:min-h-[2lh]"
-          >
+          <p id={openFieldsId} className="min-w-0 flex-1 basis-64 text-small max-sm:not-empty:min-h-[2lh]">
             {form.hydrated && hintOf(state.stage, form.errors, texts, service.language)}
           </p>
+          <Ready is={form.canSend && state.stage === 'editing'} text={texts.hint.ready} />
         </div>
       </form>
     </>
   );
+}
+
+type ReadyProps = { is: boolean; text: string };
+
+/** Says once that nothing is missing. What still is, whoever comes to the button hears: it is no news of each key. */
+function Ready({ is, text }: ReadyProps) {
+  const isReady = useRested(is);
+  return <Announcement of={isReady} text={isReady ? text : ''} />;
 }
 
 type BriefNoticeProps = { texts: ContactFormContent['brief']; state: BriefState | undefined };
@@ -215,11 +224,4 @@ function Notice({ text, reason, icon, children }: NoticeProps) {
       )}
     </div>
   );
-}
-
-/** A country, such as "DE Deutschland"; the empty line between the groups is a rule. */
-function optionOf(line: string) {
-  const code = line.slice(0, 2);
-  const name = line.slice(3);
-  return code ? <option key={code} value={code} children={name} /> : <hr key="" />;
 }

@@ -1,19 +1,24 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { FieldErrors } from '#common/contact.ts';
+import { formFields, type FieldErrors } from '#common/contact.ts';
+import { formFaults } from '#common/ids.ts';
+import type { ContactFormContent } from '#site/content/types/site.ts';
 import type { Fault } from './formWords.ts';
 import './contact-form.css';
 
-type Props = { icon: ReactNode; title: string; faults: readonly Fault[]; errors: FieldErrors };
+type Props = { icon: ReactNode; texts: ContactFormContent; faults: readonly Fault[]; errors: FieldErrors };
 
 /** What was wrong when the button was pressed, with links to the fields; what was put right since is crossed out. */
-export function Summary({ icon, title, faults, errors }: Props) {
+export function Summary({ icon, texts, faults, errors }: Props) {
+  const title = texts.error.invalid;
   const box = useRef<HTMLDivElement>(null);
   // Each press brings a new list.
   useEffect(() => {
     box.current?.focus();
   }, [faults]);
 
-  return faults.length === 0 ? null : (
+  return faults.length === 0 ? (
+    <ReturnedFaults texts={texts} />
+  ) : (
     <div
       ref={box}
       role="group"
@@ -39,5 +44,20 @@ export function Summary({ icon, title, faults, errors }: Props) {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** The same links where the service returns the form: it shows those to the fields that are wrong. */
+function ReturnedFaults({ texts: { ask } }: { texts: ContactFormContent }) {
+  return (
+    <ul {...{ [formFaults]: true }} hidden suppressHydrationWarning className="summary-faults mt-3">
+      {formFields.map((name) => (
+        <li key={name} hidden suppressHydrationWarning>
+          <a href={`#${name}`} className="summary-fault" suppressHydrationWarning>
+            {ask[name]}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

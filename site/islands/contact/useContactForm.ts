@@ -40,8 +40,15 @@ function charactersLeft(message: string): number {
   return contactFieldEntries.message.limit - readField('message', message).length;
 }
 
+/** Before the button was pressed; a single error is no list. */
+const nothingPressed = { faults: [] as readonly Fault[], wasFaulty: false, now: false };
+
 /** The contact form: its controls hold the values, the schema validates, the draft stores and the sender sends them. */
-export function useContactForm(texts: ContactFormContent, service: ContactService) {
+export function useContactForm(
+  texts: ContactFormContent,
+  service: ContactService,
+  nameOf: (country: string) => string,
+) {
   const [draft] = useState(openDraft);
   const [sender] = useState(() => createSender(service, draft.key));
   const [state, setState] = useState<State>({ stage: 'editing' });
@@ -49,8 +56,8 @@ export function useContactForm(texts: ContactFormContent, service: ContactServic
   /** What the service found wrong, until the field is changed. */
   const [refused, setRefused] = useState<FieldErrors>({});
   const [touched, setTouched] = useState(() => new Set<string>(draft.cameBack ? formFields : []));
-  /** What was wrong when the button was pressed, and whether that has only just happened. */
-  const [pressed, setPressed] = useState({ faults: [] as readonly Fault[], now: false });
+  /** What the summary lists since the button was pressed, and whether that has only just happened. */
+  const [pressed, setPressed] = useState(nothingPressed);
   /** The field that the focus has left last; a new object each time, so that the same error is said again. */
   const [blurred, setBlurred] = useState<{ name: FormField }>();
   const hydrated = useHydrated();
@@ -62,7 +69,7 @@ export function useContactForm(texts: ContactFormContent, service: ContactServic
       setValues(draft.values());
       setTouched(new Set());
       setRefused({});
-      setPressed({ faults: [], now: false });
+      setPressed(nothingPressed);
     };
     // It may have been shown between React's rendering and this effect.
     refresh();
@@ -82,7 +89,7 @@ export function useContactForm(texts: ContactFormContent, service: ContactServic
     const [first, second] = faults;
     setValues(held);
     setTouched(new Set(formFields));
-    setPressed({ faults: second ? faults : [], now: true });
+    setPressed({ faults: second ? faults : [], wasFaulty: first !== undefined, now: true });
     if (validated.message) await sendFrom(form, validated.message);
     // A single error is shown at its field only.
     else if (first && !second) controlOf(form, first.name).focus();
@@ -118,9 +125,12 @@ export function useContactForm(texts: ContactFormContent, service: ContactServic
     canSend: message !== undefined,
     errors,
     faults: pressed.faults,
+    /** Whether something is wrong that was so when the button was pressed, or that the service has found. */
+    isFaulty: (pressed.wasFaulty && message === undefined) || formFields.some((name) => refused[name]),
+    /** Until React has taken over, that of the empty form which the server rendered. */
     charactersLeft: hydrated ? charactersLeft(values.message) : contactFieldEntries.message.limit,
     /** What was typed, with the names of the fields, and the message last. */
-    written: writtenMessage(texts.labels, values),
+    written: writtenMessage(texts.labels, { ...values, country: nameOf(values.country) }),
     /** Properties of the form, handlers among them; events bubble up from its controls, of which one is the target. */
     formProps: {
       ref: draft.fill,

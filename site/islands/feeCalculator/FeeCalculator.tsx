@@ -25,7 +25,11 @@ type Props = {
 /** The success fee on one's own fee, in the free months and after them. Without a script, a worked example. */
 export function FeeCalculator({ texts, tag, address, example, event }: Props) {
   const hydrated = useHydrated();
-  const { typed, fee, problem, rested, type, slide, touch, takeBack } = useFee(tag, texts.fragment, example);
+  const { typed, fee, shown, problem, rested, type, slide, touch, takeBack } = useFee(
+    tag,
+    texts.fragment,
+    example,
+  );
   const { describedBy, typing } = useLiveDescription('fee-problem');
   // Stays until the fee changes.
   const [copied, setCopied] = useState<{ fee: number; text: string }>();
@@ -84,13 +88,15 @@ export function FeeCalculator({ texts, tag, address, example, event }: Props) {
         className="h-11 w-full cursor-pointer touch-pan-y accent-blue noscript:hidden"
       />
       <div className="fee-calculator-periods">
-        <Period free fee={fee} texts={texts} money={money} />
-        <Period fee={fee} texts={texts} money={money} />
+        <Period free fee={shown} texts={texts} money={money} />
+        <Period fee={shown} texts={texts} money={money} />
       </div>
       <div className="mt-3 grid items-center gap-x-5 sm:mt-4 sm:flex sm:flex-wrap">
         <CopyButton
           text={() => new URL(address + fragmentOf(fee, texts.fragment), location.href).href}
           event={event}
+          disabled={problem !== undefined}
+          className="fee-calculator-copy"
           onCopied={(worked) => setCopied({ fee, text: worked ? texts.copy.done : texts.copy.failed })}
         >
           {texts.copy.action}
@@ -103,18 +109,18 @@ export function FeeCalculator({ texts, tag, address, example, event }: Props) {
   );
 }
 
-type PeriodProps = Pick<Props, 'texts'> & { fee: number; free?: boolean; money: (euros: number) => string };
+type PeriodProps = Pick<Props, 'texts'> & {
+  /** Undefined while what is typed is none. */
+  fee: number | undefined;
+  free?: boolean;
+  money: (euros: number) => string;
+};
 
 /** What is paid and kept in one of the two times. */
-function Period({ fee, free = false, texts: { lines: texts, periods }, money }: PeriodProps) {
-  const bill = settlement(fee, free);
-  const lines = free
-    ? { [texts.none]: bill.charged }
-    : {
-        [fee < minimumAppliesBelow ? texts.minimum : texts.share]: bill.charged,
-        [texts.vat]: bill.vat,
-        [texts.invoice]: bill.invoiced,
-      };
+function Period({ fee, free = false, texts, money }: PeriodProps) {
+  const { periods, unknown } = texts;
+  const bill = fee === undefined ? undefined : settlement(fee, free);
+  const sum = (euros: number | undefined) => (euros === undefined ? <NoSum>{unknown}</NoSum> : money(euros));
   return (
     <section
       className={`rounded-panel border border-line px-3 py-2 wrap-anywhere sm:p-4 ${free ? 'bg-page' : ''}`}
@@ -122,21 +128,47 @@ function Period({ fee, free = false, texts: { lines: texts, periods }, money }: 
       <h4 className="font-semibold text-blue-dark">{free ? periods.free : periods.after}</h4>
       <dl className="text-small text-ink max-sm:leading-snug">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3 sm:mt-1 sm:flex-col">
-          <dt>{texts.kept}</dt>
+          <dt>{texts.lines.kept}</dt>
           <dd className="ms-auto text-subheading font-bold tabular-nums sm:ms-0 sm:text-heading">
-            {money(bill.kept)}
+            {sum(bill?.kept)}
           </dd>
-          <dd className="w-full text-body max-sm:text-end">
-            {fill(texts.keptGross, { amount: money(bill.keptGross) })}
+          <dd className="min-h-[1lh] w-full text-body max-sm:text-end">
+            {bill && fill(texts.lines.keptGross, { amount: money(bill.keptGross) })}
           </dd>
         </div>
-        {Object.entries(lines).map(([label, euros]) => (
+        {Object.entries(linesOf(fee, bill, free, texts.lines)).map(([label, euros]) => (
           <div key={label} className="fee-calculator-line">
             <dt>{label}</dt>
-            <dd className="ms-auto whitespace-nowrap tabular-nums">{money(euros)}</dd>
+            <dd className="ms-auto whitespace-nowrap tabular-nums">{sum(euros)}</dd>
           </div>
         ))}
       </dl>
     </section>
+  );
+}
+
+/** What is paid, line by line. */
+function linesOf(
+  fee: number | undefined,
+  bill: ReturnType<typeof settlement> | undefined,
+  free: boolean,
+  texts: FeeCalculatorContent['lines'],
+): Record<string, number | undefined> {
+  if (free) return { [texts.none]: bill?.charged };
+  const isMinimum = fee !== undefined && fee < minimumAppliesBelow;
+  return {
+    [isMinimum ? texts.minimum : texts.share]: bill?.charged,
+    [texts.vat]: bill?.vat,
+    [texts.invoice]: bill?.invoiced,
+  };
+}
+
+/** Where there is no sum: a dash, and what it means for those who hear it. */
+function NoSum({ children }: { children: string }) {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{children}</span>
+    </>
   );
 }

@@ -35,6 +35,9 @@ export function useFee(tag: string, fragment: string, example: number) {
     return () => clearTimeout(timer);
   }, [changed, fragment]);
 
+  // Waits as the result does: nobody is corrected in the middle of a number.
+  const problem = restedText === typed ? current : undefined;
+
   const beforeTouch = useRef(state);
 
   return {
@@ -42,9 +45,10 @@ export function useFee(tag: string, fragment: string, example: number) {
     fee,
     /** The fee once typing has rested; undefined until then, and where what was typed is none. */
     rested: current === undefined && rested === fee ? rested : undefined,
-    /** Waits as the result does: nobody is corrected in the middle of a number. */
-    problem: restedText === typed ? current : undefined,
-    /** Invalid input keeps the last fee. */
+    problem,
+    /** The fee whose result is shown: none while what was typed is none. */
+    shown: problem === undefined ? fee : undefined,
+    /** Invalid input keeps the last fee, for the slider. */
     type: (text: string) => setState({ typed: text, fee: readAmount(text, tag, feeLimits).euros ?? fee }),
     slide: (to: number) => setState({ typed: write(to), fee: to }),
     /** A finger or pointer is put on the slider, which may move at once. */

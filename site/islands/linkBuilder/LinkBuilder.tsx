@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
+import { fill } from '#common/fill.ts';
 import { eventAttributes, type ToolEvent } from '#site/analytics/events.ts';
 import { buttonClass } from '#site/components/ButtonLink.tsx';
 import { useRested } from '#site/components/form/useRested.ts';
@@ -110,7 +111,14 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
             </p>
           </div>
         </section>
-        <CodeSection texts={texts} sampleCode={sampleCode} event={event} qr={qr} sample={sample} />
+        <CodeSection
+          texts={texts}
+          sampleCode={sampleCode}
+          event={event}
+          qr={qr}
+          address={(qr && own) ?? platform}
+          sample={sample}
+        />
       </div>
     </>
   );
@@ -165,11 +173,13 @@ function LinkField({ texts, platform, pasted, onPaste }: LinkFieldProps) {
 type CodeSectionProps = Pick<Props, 'texts' | 'sampleCode' | 'event'> & {
   /** The code of the link, once there is one. */
   qr: QrCode | undefined;
+  /** Where the code leads. */
+  address: string;
   sample: ReactNode;
 };
 
 /** The QR code of the link, and the link that saves it; until then a sample. */
-function CodeSection({ texts, sampleCode, event, qr, sample }: CodeSectionProps) {
+function CodeSection({ texts, sampleCode, event, qr, address, sample }: CodeSectionProps) {
   const { side, path } = qr ?? sampleCode;
   const download = qr && {
     href: `data:image/svg+xml,${encodeURIComponent(qrFile(qr))}`,
@@ -185,7 +195,7 @@ function CodeSection({ texts, sampleCode, event, qr, sample }: CodeSectionProps)
       <svg
         viewBox={`0 0 ${side} ${side}`}
         role="img"
-        aria-labelledby="link-qr"
+        aria-label={fill(texts.qr.leads, { address })}
         shapeRendering="crispEdges"
         className="link-builder-code"
       >

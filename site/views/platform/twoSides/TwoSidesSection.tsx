@@ -25,7 +25,7 @@ export function TwoSidesSection({ benefits: { kicker, title, leads, process }, t
     <section id="core_benefits" aria-labelledby="benefits-title" className="bg-page">
       <div className="bg-white">
         <div className="page-width pt-8 pb-7 lg:pt-10 lg:pb-9">
-          <Kicker>{kicker}</Kicker>
+          <Kicker headingId="benefits-title">{kicker}</Kicker>
           <dl className="mt-2 grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:gap-x-56">
             {[leads, process].map((benefit) => (
               <div key={benefit.title} className="border-blue max-lg:border-t-2 max-lg:pt-4">
@@ -40,7 +40,7 @@ export function TwoSidesSection({ benefits: { kicker, title, leads, process }, t
         </div>
       </div>
       <div className="page-width pt-9 pb-10 lg:pt-14">
-        <SectionHeading id="benefits-title" title={title} />
+        <SectionHeading id="case-title" title={title} />
         <p className="mt-4 mb-6 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ink">
           <SampleMark>{sample}</SampleMark> {lead}
         </p>
@@ -60,7 +60,7 @@ export function TwoSidesSection({ benefits: { kicker, title, leads, process }, t
               name,
               day: { iso: localTime(iso), text: day },
             }))}
-            labelledBy="benefits-title"
+            labelledBy="case-title"
             className="case-rail"
           />
         </div>
