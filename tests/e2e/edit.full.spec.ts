@@ -171,7 +171,7 @@ test('a testimonial', async ({ page }) => {
   await field(part(page, 'Funktion'), 'Deutsch').fill('Leiterin Kreditprüfung');
   await field(part(page, 'Funktion'), 'English').fill('Head of credit review');
   await field(page, 'Organisation').fill('Musterbank');
-  await field(page, 'Freigegeben am').fill('2027-01-04');
+  await field(page, 'Freigegeben am').fill('2026-01-05');
   await saveInto(page, 'site/content/entries/testimonials/musterbank.json', 'Musterbank');
   await seen(page, '/platform/testimonials', () =>
     expect(page.locator('#testimonials')).toContainText('Drei Angebote lagen am nächsten Tag vor.', oneLook),

@@ -1,8 +1,9 @@
 import { collection, fields, type Collection, type ComponentSchema } from '@keystatic/core';
+import { dayOf } from '../../common/day.ts';
 import { localeCodes, locales, type Locale } from '../../common/locales.ts';
 import type { TextField } from '../../scripts/edit/field.ts';
 import de from '../../site/content/de/faq.json' with { type: 'json' };
-import { employments, workplaces } from '../../site/content/types/entries.ts';
+import { employments, plainTextPattern, workplaces } from '../../site/content/types/entries.ts';
 import { faqGroups, pointKinds } from '../../site/content/types/faq.ts';
 import { contentFor } from '../../site/content/load.ts';
 import { checkContextOf } from './pageForms.tsx';
@@ -42,7 +43,14 @@ const plainText = (label: string, description = '', multiline = false) =>
   fields.text({
     label,
     multiline,
-    validation: { isRequired: true },
+    validation: {
+      isRequired: true,
+      pattern: {
+        regex: plainTextPattern,
+        message:
+          'Schreiben Sie einen Text ohne geschweifte Klammern: Hier setzt keine Seite einen Namen ein.',
+      },
+    },
     ...(description === '' ? {} : { description }),
   });
 
@@ -60,15 +68,20 @@ const oneOf = (label: string, values: readonly string[], words: Readonly<Record<
     defaultValue: values[0] ?? '',
   });
 
-const day = (label: string, description: string) =>
-  fields.date({ label, description, validation: { isRequired: true } });
+const day = (label: string, description: string, last: { max?: string } = {}) =>
+  fields.date({ label, description, validation: { isRequired: true, ...last } });
 
 const about = contentFor('de').about.jobs.positions;
 
 const partsOfAnswer = (locale: Locale, name: string) =>
   fields.array(
     fields.object({
-      text: textOf(locale, 'Absatz', { isLong: true, help: 'Der erste Satz der Antwort antwortet, kurz.' }),
+      text: textOf(locale, 'Absatz', {
+        isLong: true,
+        // With a link or without.
+        english: ['…', '[…]'],
+        help: 'Der erste Satz der Antwort antwortet, kurz. Ein Wort in eckigen Klammern führt zur Verifizierung.',
+      }),
       points: fields.array(textOf(locale, 'Punkt'), {
         label: 'Punkte darunter',
         itemLabel: ({ value }) => value,
@@ -155,7 +168,9 @@ const testimonials: Entries = collection({
     name: plainText('Name', 'Wer es gesagt hat.'),
     role: inEveryLanguage('Funktion', (_, name) => plainText(name)),
     organisation: plainText('Organisation'),
-    released: day('Freigegeben am', 'Der Tag der schriftlichen Freigabe; keine Seite zeigt ihn.'),
+    released: day('Freigegeben am', 'Der Tag der schriftlichen Freigabe; keine Seite zeigt ihn.', {
+      max: dayOf(new Date()),
+    }),
   },
 });
 

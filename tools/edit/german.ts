@@ -48,6 +48,7 @@ const words: Readonly<Record<string, string>> = {
   'Save and duplicate': 'Speichern und verdoppeln',
   'Save and duplicate entry': 'Speichern und verdoppeln',
   'Saving changes': 'Wird gespeichert',
+  Slug: 'Name',
   Status: 'Stand',
   'This page could not be found.': 'Diese Seite gibt es nicht.',
   'Unable to load collection': 'Die Einträge lassen sich nicht laden',
@@ -68,6 +69,10 @@ const phrases: Readonly<Record<string, string>> = {
   '${fieldLabel} must not start or end with spaces':
     '${fieldLabel} darf nicht mit einem Leerzeichen beginnen oder enden',
   '${label} is required': '${label} darf nicht leer sein',
+  '${label} is not a valid date': '${label} ist kein Tag',
+  '${label} must be a whole number': '${label} ist keine ganze Zahl',
+  '${label} must be no later than ${max.toLocaleDateString()}':
+    '${label}: spätestens ${max.toLocaleDateString()}',
   '${label} must be at least ${validation.min}': '${label}: mindestens ${validation.min}',
   '${label} must be at most ${validation.max}': '${label}: höchstens ${validation.max}',
   'No items matching "${searchTerm}" were found.': 'Nichts passt zu „${searchTerm}“.',
