@@ -4,7 +4,7 @@ import { localeCodes, locales, type Locale } from '../../common/locales.ts';
 import type { TextField } from '../../scripts/edit/field.ts';
 import de from '../../site/content/de/faq.json' with { type: 'json' };
 import { employments, plainTextPattern, workplaces } from '../../site/content/types/entries.ts';
-import { faqGroups, pointKinds } from '../../site/content/types/faq.ts';
+import { faqGroups, pointKinds, type FaqGroup } from '../../site/content/types/faq.ts';
 import { contentFor } from '../../site/content/load.ts';
 import { checkContextOf } from './pageForms.tsx';
 import { linksTo } from './nextTo.tsx';
@@ -61,11 +61,19 @@ const inEveryLanguage = (label: string, field: (locale: Locale, name: string) =>
     { label, layout: localeCodes.map(() => Math.floor(12 / localeCodes.length)) },
   );
 
-const oneOf = (label: string, values: readonly string[], words: Readonly<Record<string, string>>) =>
+type Choice = { description?: string; first?: string | undefined };
+
+const oneOf = (
+  label: string,
+  values: readonly string[],
+  words: Readonly<Record<string, string>>,
+  { description = '', first = values[0] }: Choice = {},
+) =>
   fields.select({
     label,
+    description,
     options: values.map((value) => ({ value, label: words[value] ?? value })),
-    defaultValue: values[0] ?? '',
+    defaultValue: first ?? '',
   });
 
 const day = (label: string, description: string, last: { max?: string } = {}) =>
@@ -73,16 +81,32 @@ const day = (label: string, description: string, last: { max?: string } = {}) =>
 
 const about = contentFor('de').about.jobs.positions;
 
+const questionFiles = import.meta.glob<{ group: FaqGroup; position: number }>(
+  '/site/content/entries/questions/*.json',
+  { import: 'default', eager: true },
+);
+
+/** The places that questions have, group by group: no field knows what another one says. */
+const takenPlaces = faqGroups
+  .map((group) => {
+    const inGroup = Object.values(questionFiles).filter((one) => one.group === group);
+    const places = inGroup.map(({ position }) => position).toSorted((one, other) => one - other);
+    return `„${de.groups[group]}“ ${places.join(', ')}`;
+  })
+  .join('; ');
+
+/** What stands for the English text of one that may have a link. */
+const withOrWithoutLink = ['…', '[…]'];
+
 const partsOfAnswer = (locale: Locale, name: string) =>
   fields.array(
     fields.object({
       text: textOf(locale, 'Absatz', {
         isLong: true,
-        // With a link or without.
-        english: ['…', '[…]'],
+        english: withOrWithoutLink,
         help: 'Der erste Satz der Antwort antwortet, kurz. Ein Wort in eckigen Klammern führt zur Verifizierung.',
       }),
-      points: fields.array(textOf(locale, 'Punkt'), {
+      points: fields.array(textOf(locale, 'Punkt', { english: withOrWithoutLink }), {
         label: 'Punkte darunter',
         itemLabel: ({ value }) => value,
       }),
@@ -105,10 +129,13 @@ const questions: Entries = collection({
   schema: {
     id: idField('Name der Frage', 'late_report'),
     _links: linksTo({ 'FAQ ansehen': '/faq', 'Auf Englisch': '/en/faq' }),
-    group: oneOf('Für wen', faqGroups, de.groups),
+    group: oneOf('Für wen', faqGroups, de.groups, {
+      first: faqGroups.at(-1),
+      description: `„${de.groups.first}“ hat die sieben bestellten Fragen, in fester Reihenfolge; eine neue gehört zu einer anderen Gruppe.`,
+    }),
     position: fields.integer({
       label: 'Platz in der Gruppe',
-      description: 'Kleinere Zahlen stehen weiter oben: 15 kommt zwischen 10 und 20.',
+      description: `Kleinere Zahlen stehen weiter oben: 15 kommt zwischen 10 und 20. Jede nur einmal; vergeben sind ${takenPlaces}.`,
       validation: { isRequired: true, min: 0, max: 9999 },
     }),
     question: inEveryLanguage('Frage', (locale, name) =>

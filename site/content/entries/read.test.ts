@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { languages } from '../load.ts';
+import { questionsOf } from './questions.ts';
 import { EntryError, missingIn, readEntries } from './read.ts';
 import { jobFile, questionFile, testimonialFile } from './schema.ts';
 
@@ -139,7 +141,15 @@ it('a question has its links in the same paragraphs in each language', () => {
   ) as object;
   const unlinked = JSON.stringify(entry).replace('[verified valuers]', 'verified valuers');
   expect(() => readEntries({ '/how.json': unlinked }, questionFile)).toThrow(
-    'field answer.de must have a link in square brackets in the same paragraphs as en',
+    'field answer.de must have a link in square brackets in the same paragraphs and points as en',
+  );
+});
+
+it('two questions of a group have two places', () => {
+  const text = readFileSync('site/content/entries/questions/how_it_works.json', 'utf8');
+  const questions = readEntries({ '/a.json': text, '/b.json': text }, questionFile);
+  expect(() => questionsOf(questions, 'de', languages.de)).toThrow(
+    /b\.json: field position is 10, as in a\.json of the same group/,
   );
 });
 

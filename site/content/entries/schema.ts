@@ -83,7 +83,8 @@ export const questionFile = z
   })
   .superRefine(({ answer }, context) => {
     const shape = (locale: Locale) => answer[locale].map(({ points }) => points.length).join();
-    const links = (locale: Locale) => answer[locale].map((part) => hasLink(part.text)).join();
+    const links = (locale: Locale) =>
+      answer[locale].flatMap(({ text, points }) => [text, ...points].map(hasLink)).join();
     const refuse = (locale: Locale, message: string) => {
       context.addIssue({ code: 'custom', path: ['answer', locale], message });
     };
@@ -91,6 +92,9 @@ export const questionFile = z
       if (shape(locale) !== shape(fallbackLocale))
         refuse(locale, `must have as many paragraphs, and as many points below each, as ${fallbackLocale}`);
       else if (links(locale) !== links(fallbackLocale))
-        refuse(locale, `must have a link in square brackets in the same paragraphs as ${fallbackLocale}`);
+        refuse(
+          locale,
+          `must have a link in square brackets in the same paragraphs and points as ${fallbackLocale}`,
+        );
     }
   });
