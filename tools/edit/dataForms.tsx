@@ -1,5 +1,5 @@
 import { fields, singleton } from '@keystatic/core';
-import { poses, teamGroups, teamRoles, type Pose } from '../../common/company.ts';
+import { poses, team, teamGroups, teamRoles, type Pose } from '../../common/company.ts';
 import notes from '../../common/factNotes.json' with { type: 'json' };
 import { factKeys } from '../../common/facts.ts';
 import { contentFor, languages } from '../../site/content/load.ts';
@@ -96,14 +96,17 @@ const oneOf = (
   label: string,
   values: readonly string[],
   words: Readonly<Record<string, string>>,
-  description = '',
+  { description = '', first = values[0] }: { description?: string; first?: string | undefined } = {},
 ) =>
   fields.select({
     label,
     description,
     options: values.map((value) => ({ value, label: words[value] ?? value })),
-    defaultValue: values[0] ?? '',
+    defaultValue: first ?? '',
   });
+
+/** The first figure that nobody has yet. */
+const freePose = poses.find((pose) => team.every((one) => one.pose !== pose));
 
 /** A photograph, which is kept as `site/assets/team/<key>.<ending>`: the page finds it by this name. */
 function photograph() {
@@ -139,9 +142,12 @@ const teamForm: Form = singleton({
           },
         }),
         name: text('Name'),
-        group: oneOf('Gruppe', teamGroups, groups),
-        role: oneOf('Aufgabe', teamRoles, roles),
-        pose: oneOf('Figur, solange es kein Foto gibt', poses, poseWords, 'Für jede Person eine andere.'),
+        group: oneOf('Gruppe', teamGroups, groups, { first: teamGroups.at(-1) }),
+        role: oneOf('Aufgabe', teamRoles, roles, { first: teamRoles.at(-1) }),
+        pose: oneOf('Figur, solange es kein Foto gibt', poses, poseWords, {
+          first: freePose,
+          description: 'Für jede Person ohne Foto eine andere; die Checks lehnen zwei gleiche ab.',
+        }),
         photograph: photograph(),
       }),
       {
