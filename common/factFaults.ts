@@ -23,14 +23,25 @@ export function faultsOfFact(key: FactKey, fact: Fact, speaks: Spoken): string[]
   const say: Say = (message, details = {}) => fill(messages[speaks][message], details);
   const numbers: readonly unknown[] = numbersOf(fact);
   if (!numbers.every((number) => Number.isFinite(number))) return [say('number')];
-  const faults = new Set(numbersOf(fact).flatMap((value) => faultsOfNumber(key, value, fact, say)));
+  const faults = new Set(
+    numbersOf(fact).flatMap((value) =>
+      faultsOfNumber(key, value, fact, {
+        say,
+        shown: value.toLocaleString(speaks, { maximumFractionDigits: 20 }),
+      }),
+    ),
+  );
   if ('from' in fact && fact.from >= fact.to) faults.add(say('order'));
   return [...faults];
 }
 
-function faultsOfNumber(key: FactKey, value: number, fact: Fact, say: Say): string[] {
+function faultsOfNumber(
+  key: FactKey,
+  value: number,
+  fact: Fact,
+  { say, shown }: { say: Say; shown: string },
+): string[] {
   const digits = 'fractionDigits' in fact ? (fact.fractionDigits ?? 0) : 0;
-  const shown = String(value);
   const isSaidInFull = Number(value.toFixed(digits)) === value;
   const precision =
     digits === 0 ? say('whole', { value: shown }) : say('digits', { digits: String(digits), value: shown });

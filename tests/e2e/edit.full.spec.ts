@@ -76,6 +76,23 @@ test('a figure, which every text and form follows', async ({ page }) => {
   // A page that was looked at before has to follow too.
   await forms.seePage(page, editor, '/');
   await open(page, 'singleton/figures');
+  await test.step('what no page could say is refused beside it', async () => {
+    const before = fileText('common/facts.json');
+    const fee = part(page, /figure\.successFee/);
+    await field(fee, 'Wert').fill('5,25');
+    await field(fee, 'Wert').press('Tab');
+    await expect(fee).toContainText('mit 1 Nachkommastellen. 5,25 hat mehr');
+    await field(fee, 'Wert').fill('5');
+    await field(fee, 'Wert').press('Tab');
+    const reply = part(page, /figure\.replyWithin/);
+    await field(reply, 'Von').fill('6');
+    await field(reply, 'Von').press('Tab');
+    await expect(reply).toContainText('„Bis“ muss größer sein als „Von“');
+    await save(page).click();
+    expect(fileText('common/facts.json')).toBe(before);
+    await field(reply, 'Von').fill('2');
+    await field(reply, 'Von').press('Tab');
+  });
   const value = field(part(page, /figure\.freeAtSignUp/), 'Wert');
   await value.fill('7');
   await value.press('Tab');

@@ -48,7 +48,6 @@ const words: Readonly<Record<string, string>> = {
   'Save and duplicate': 'Speichern und verdoppeln',
   'Save and duplicate entry': 'Speichern und verdoppeln',
   'Saving changes': 'Wird gespeichert',
-  Slug: 'Name',
   Status: 'Stand',
   'This page could not be found.': 'Diese Seite gibt es nicht.',
   'Unable to load collection': 'Die Einträge lassen sich nicht laden',
@@ -79,10 +78,13 @@ const phrases: Readonly<Record<string, string>> = {
   'Updating ${singletonConfig.label}': '${singletonConfig.label} wird gespeichert',
 };
 
-/** The same, where the number of entries is counted in words. */
-const counted: Readonly<Record<string, string>> = {
+/** The same, where the source writes the words otherwise. */
+const others: Readonly<Record<string, string>> = {
   'Must have at least ${pluralize(minLength': 'Es fehlen Einträge. Mindestens ${pluralize(minLength',
   'Must have at most ${pluralize(maxLength': 'Es sind zu viele Einträge. Höchstens ${pluralize(maxLength',
+  '"dashboard": `Dashboard`': '"dashboard": `Übersicht`',
+  "name: 'Slug'": "name: 'Name'",
+  "name: 'Status'": "name: 'Stand'",
   'singular: "item"': 'singular: "Eintrag", plural: "Einträge"',
   "singular: 'entry'": "singular: 'Eintrag'",
   "plural: 'entries'": "plural: 'Einträge'",
@@ -94,7 +96,7 @@ const counted: Readonly<Record<string, string>> = {
 export const replacements: ReadonlyMap<string, string> = new Map([
   ...Object.entries(words).map(([english, german]) => [`"${english}"`, `"${german}"`] as const),
   ...Object.entries(phrases).map(([english, german]) => [`\`${english}\``, `\`${german}\``] as const),
-  ...Object.entries(counted),
+  ...Object.entries(others),
 ]);
 
 /** A plugin for the bundling of dependencies. */
