@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { team } from '#common/company.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
-import { misnamed, photographed } from './photographs.ts';
+import { misnamed, photographed, tooSmall } from './photographs.ts';
 
 const [{ key } = { key: '' }] = team;
 
@@ -40,4 +41,22 @@ describe('a photograph that nobody would see is named, and what to do', () => {
       `site/assets/team/${key}.png: there is another photograph of ${key}; remove one`,
     ]);
   });
+});
+
+it.each([
+  ['large enough', 576, 720, []],
+  ['too narrow', 575, 720, ['has 575 by 720 pixels; take one with at least 576 by 720']],
+  ['too low', 576, 719, ['has 576 by 719 pixels; take one with at least 576 by 720']],
+])('a photograph that is %s', async (_, width, height, says) => {
+  const folder = temporaryFolder();
+  const file = `${key}.jpg`;
+  await sharp({ create: { width, height, channels: 3, background: '#206fa0' } }).toFile(join(folder, file));
+  expect(await tooSmall(folder)).toEqual(says.map((one) => `site/assets/team/${file}: ${one}`));
+});
+
+it('no two people without a photograph have the same figure', () => {
+  const withPhotograph = photographed();
+  const poses = team.filter((one) => !withPhotograph.has(one.key)).map(({ pose }) => pose);
+  const twice = poses.filter((pose, at) => poses.indexOf(pose) !== at);
+  expect(twice, 'give one of them another pose; the form of the team calls it „Figur“').toEqual([]);
 });

@@ -1,6 +1,8 @@
 import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import sharp from 'sharp';
 import { team } from '#common/company.ts';
 
 /** Where photographs of the team are, relative to the repository; `site/assets/portraits.ts` shows them. */
@@ -39,12 +41,27 @@ export function misnamed(path = root): string[] {
     });
 }
 
-/** A build fails while a photograph has a name by which nobody is found. */
+/** What a portrait needs at its largest on a fine screen. */
+const least = { width: 576, height: 720 };
+
+/** What is wrong with the sizes of photographs: they would be blurred. */
+export async function tooSmall(path = root): Promise<string[]> {
+  const files = globSync('*', { cwd: path }).filter((file) => keyOf(file) !== undefined);
+  const faults = files.toSorted().map(async (file) => {
+    const { autoOrient } = await sharp(join(path, file)).metadata();
+    const { width, height } = autoOrient;
+    if (width >= least.width && height >= least.height) return [];
+    return `${folder}${file}: has ${width} by ${height} pixels; take one with at least ${least.width} by ${least.height}`;
+  });
+  return (await Promise.all(faults)).flat();
+}
+
+/** A build fails while a photograph has a name by which nobody is found, or is too small. */
 export const refuseMisnamed: AstroIntegration = {
   name: 'refuse-misnamed-photographs',
   hooks: {
-    'astro:build:start': () => {
-      const faults = misnamed();
+    'astro:build:start': async () => {
+      const faults = [...misnamed(), ...(await tooSmall())];
       if (faults.length > 0) throw new Error(`These photographs cannot be shown:\n${faults.join('\n')}`);
     },
   },

@@ -1,5 +1,6 @@
 import { factKeys } from '#common/facts.ts';
 import { namesIn } from '#common/fill.ts';
+import { hasLink } from '#site/content/check/faults.ts';
 import { limits } from '#site/content/check/limits.ts';
 import messages from '#site/content/check/words.json' with { type: 'json' };
 import { labelOf } from './label.ts';
@@ -189,12 +190,13 @@ const listOf = (list: unknown) => (Array.isArray(list) ? (list as unknown[]) : [
 const side = (lists: readonly (readonly unknown[])[], lengths: readonly number[]) =>
   lists.flatMap((list, at) => Array.from({ length: lengths[at] ?? 0 }, (_, entry) => list[entry]));
 
-/** The English text whose names a text must have: in a list, the one that names the same. */
+/** The English text whose names and link a text must have: in a list, the one that has the same. */
 export function englishFor(text: string, english: readonly string[]): string {
   const names = (one: string) =>
     [...new Set(namesIn(one))]
       .filter((name) => !name.includes('.'))
       .toSorted()
       .join();
-  return english.find((one) => names(one) === names(text)) ?? english[0] ?? '';
+  const alike = english.filter((one) => names(one) === names(text));
+  return alike.find((one) => hasLink(one) === hasLink(text)) ?? alike[0] ?? english[0] ?? '';
 }

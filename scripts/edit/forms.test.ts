@@ -153,8 +153,9 @@ it('a figure is chosen from those that there are', () => {
   expect(field).toMatchObject({ kind: 'fact' });
 });
 
-it('an entry of a list is compared with the English one that has the same names', () => {
-  const english = ['Apply by {day}', 'Apply now'];
+it('an entry of a list is compared with the English one that has the same names and link', () => {
+  const english = ['Apply by {day}', 'Apply now', 'Apply [here]'];
+  expect(englishFor('Bewerben Sie sich [hier]', english)).toBe('Apply [here]');
   expect(englishFor('Bewerben Sie sich bis {day}', english)).toBe('Apply by {day}');
   expect(englishFor('Jetzt bewerben', english)).toBe('Apply now');
 });

@@ -64,17 +64,35 @@ test('a question with its answer, place and link', async ({ page }) => {
   await page.getByRole('button', { name: /Link darunter/ }).click();
   await page.getByRole('option', { name: 'Preise im Überblick' }).click();
   await saveInto(page, 'site/content/entries/questions/declining.json', answer.en);
-  const second = page.locator('main details').nth(1);
-  await seen(page, '/faq#declining', () => expect(second).toContainText(question.de, oneLook));
-  await expect(second).toContainText(answer.de);
-  await expect(second.getByRole('link')).toHaveAttribute('href', '/institutional/pricing');
-  await seen(page, '/en/faq#declining', () => expect(second).toContainText(answer.en, oneLook));
+  // It has the last group, between its first question and its second: the specification's stay first.
+  const added = page.locator('main details').nth(-3);
+  await seen(page, '/faq#declining', () => expect(added).toContainText(question.de, oneLook));
+  await expect(added).toContainText(answer.de);
+  await expect(added.getByRole('link')).toHaveAttribute('href', '/institutional/pricing');
+  await seen(page, '/en/faq#declining', () => expect(added).toContainText(answer.en, oneLook));
 });
 
 test('a figure, which every text and form follows', async ({ page }) => {
   // A page that was looked at before has to follow too.
   await forms.seePage(page, editor, '/');
   await open(page, 'singleton/figures');
+  await test.step('what no page could say is refused beside it', async () => {
+    const before = fileText('common/facts.json');
+    const fee = part(page, /figure\.successFee/);
+    await field(fee, 'Wert').fill('5,25');
+    await field(fee, 'Wert').press('Tab');
+    await expect(fee).toContainText('mit 1 Nachkommastellen. 5,25 hat mehr');
+    await field(fee, 'Wert').fill('5');
+    await field(fee, 'Wert').press('Tab');
+    const reply = part(page, /figure\.replyWithin/);
+    await field(reply, 'Von').fill('6');
+    await field(reply, 'Von').press('Tab');
+    await expect(reply).toContainText('„Bis“ muss größer sein als „Von“');
+    await save(page).click();
+    expect(fileText('common/facts.json')).toBe(before);
+    await field(reply, 'Von').fill('2');
+    await field(reply, 'Von').press('Tab');
+  });
   const value = field(part(page, /figure\.freeAtSignUp/), 'Wert');
   await value.fill('7');
   await value.press('Tab');
@@ -171,7 +189,7 @@ test('a testimonial', async ({ page }) => {
   await field(part(page, 'Funktion'), 'Deutsch').fill('Leiterin Kreditprüfung');
   await field(part(page, 'Funktion'), 'English').fill('Head of credit review');
   await field(page, 'Organisation').fill('Musterbank');
-  await field(page, 'Freigegeben am').fill('2027-01-04');
+  await field(page, 'Freigegeben am').fill('2026-01-05');
   await saveInto(page, 'site/content/entries/testimonials/musterbank.json', 'Musterbank');
   await seen(page, '/platform/testimonials', () =>
     expect(page.locator('#testimonials')).toContainText('Drei Angebote lagen am nächsten Tag vor.', oneLook),

@@ -22,7 +22,7 @@ const testimonial = {
   name: 'Erika Beispiel',
   role: { de: 'Leiterin Kreditprüfung', en: 'Head of credit review' },
   organisation: 'Musterbank',
-  released: '2027-01-04',
+  released: '2026-01-05',
 };
 const [{ key, name } = { key: '', name: '' }] = team;
 /** What the camera wrote into the photograph. */

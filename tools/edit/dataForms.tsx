@@ -1,57 +1,17 @@
-import { fields, singleton, type ComponentSchema } from '@keystatic/core';
-import { poses, teamGroups, teamRoles, type Pose } from '../../common/company.ts';
+import { fields, singleton } from '@keystatic/core';
+import { poses, team, teamGroups, teamRoles, type Pose } from '../../common/company.ts';
 import notes from '../../common/factNotes.json' with { type: 'json' };
-import { factKeys, facts, type Fact } from '../../common/facts.ts';
+import { factKeys } from '../../common/facts.ts';
 import { contentFor, languages } from '../../site/content/load.ts';
+import { factInput } from './factInput.tsx';
 import { linksTo } from './nextTo.tsx';
 import type { Form } from './pageForms.tsx';
 import { weekInput } from './weekInput.tsx';
-
-const unitWords: Readonly<Record<Fact['unit'], string>> = {
-  percent: 'Prozent',
-  'percentage-point': 'Prozentpunkte',
-  eur: 'Euro',
-  minute: 'Minuten',
-  hour: 'Stunden',
-  day: 'Tage',
-  'working-day': 'Arbeitstage',
-  week: 'Wochen',
-  month: 'Monate',
-  year: 'Jahr',
-};
 
 const required = { validation: { isRequired: true } };
 
 /** What no form changes, and each keeps as it is. */
 const kept = (label: string) => ({ ...fields.text({ label }), Input: () => null });
-
-/** A field for a number that a page can say: whole unless the figure has decimals, and never below zero. */
-function number(label: string, fact: Fact) {
-  const validation = { isRequired: true, min: 'value' in fact && fact.value === 0 ? 0 : 1 };
-  if ('fractionDigits' in fact)
-    return fields.number({ label, step: 0.01, validation: { ...validation, min: 0 } });
-  return fields.integer({ label, validation });
-}
-
-function factField(fact: Fact, label: string, note: string): ComponentSchema {
-  const numbers =
-    'from' in fact ? { from: number('Von', fact), to: number('Bis', fact) } : { value: number('Wert', fact) };
-  const places = {
-    fractionDigits: { ...fields.integer({ label: 'Nachkommastellen' }), Input: () => null },
-  };
-  const schema: Record<string, ComponentSchema> = {
-    ...numbers,
-    unit: kept('Einheit'),
-    ...('fractionDigits' in fact ? places : {}),
-    basis: kept('Quelle'),
-  };
-  // In the order of the file, so that saving moves nothing.
-  const inOrder = Object.keys(fact).map((key) => [key, schema[key]] as [string, ComponentSchema]);
-  return fields.object(Object.fromEntries(inOrder), {
-    label,
-    description: `${note} In ${unitWords[fact.unit]}; Quelle: ${fact.basis}.`,
-  });
-}
 
 const figuresForm: Form = singleton({
   label: 'Zahlen',
@@ -60,7 +20,7 @@ const figuresForm: Form = singleton({
   schema: Object.fromEntries(
     factKeys.map((key) => [
       key,
-      factField(facts[key], `{figure.${key}}: ${languages.de.values[`figure.${key}`]}`, notes[key].de),
+      factInput(key, `{figure.${key}}: ${languages.de.values[`figure.${key}`]}`, notes[key].de),
     ]),
   ),
 });
@@ -136,14 +96,17 @@ const oneOf = (
   label: string,
   values: readonly string[],
   words: Readonly<Record<string, string>>,
-  description = '',
+  { description = '', first = values[0] }: { description?: string; first?: string | undefined } = {},
 ) =>
   fields.select({
     label,
     description,
     options: values.map((value) => ({ value, label: words[value] ?? value })),
-    defaultValue: values[0] ?? '',
+    defaultValue: first ?? '',
   });
+
+/** The first figure that nobody has yet. */
+const freePose = poses.find((pose) => team.every((one) => one.pose !== pose));
 
 /** A photograph, which is kept as `site/assets/team/<key>.<ending>`: the page finds it by this name. */
 function photograph() {
@@ -179,9 +142,12 @@ const teamForm: Form = singleton({
           },
         }),
         name: text('Name'),
-        group: oneOf('Gruppe', teamGroups, groups),
-        role: oneOf('Aufgabe', teamRoles, roles),
-        pose: oneOf('Figur, solange es kein Foto gibt', poses, poseWords, 'Für jede Person eine andere.'),
+        group: oneOf('Gruppe', teamGroups, groups, { first: teamGroups.at(-1) }),
+        role: oneOf('Aufgabe', teamRoles, roles, { first: teamRoles.at(-1) }),
+        pose: oneOf('Figur, solange es kein Foto gibt', poses, poseWords, {
+          first: freePose,
+          description: 'Für jede Person ohne Foto eine andere; die Checks lehnen zwei gleiche ab.',
+        }),
         photograph: photograph(),
       }),
       {

@@ -1,9 +1,10 @@
 import { collection, fields, type Collection, type ComponentSchema } from '@keystatic/core';
+import { dayOf } from '../../common/day.ts';
 import { localeCodes, locales, type Locale } from '../../common/locales.ts';
 import type { TextField } from '../../scripts/edit/field.ts';
 import de from '../../site/content/de/faq.json' with { type: 'json' };
-import { employments, workplaces } from '../../site/content/types/entries.ts';
-import { faqGroups, pointKinds } from '../../site/content/types/faq.ts';
+import { employments, plainTextPattern, workplaces } from '../../site/content/types/entries.ts';
+import { faqGroups, pointKinds, type FaqGroup } from '../../site/content/types/faq.ts';
 import { contentFor } from '../../site/content/load.ts';
 import { checkContextOf } from './pageForms.tsx';
 import { linksTo } from './nextTo.tsx';
@@ -42,7 +43,14 @@ const plainText = (label: string, description = '', multiline = false) =>
   fields.text({
     label,
     multiline,
-    validation: { isRequired: true },
+    validation: {
+      isRequired: true,
+      pattern: {
+        regex: plainTextPattern,
+        message:
+          'Schreiben Sie einen Text ohne geschweifte Klammern: Hier setzt keine Seite einen Namen ein.',
+      },
+    },
     ...(description === '' ? {} : { description }),
   });
 
@@ -53,23 +61,52 @@ const inEveryLanguage = (label: string, field: (locale: Locale, name: string) =>
     { label, layout: localeCodes.map(() => Math.floor(12 / localeCodes.length)) },
   );
 
-const oneOf = (label: string, values: readonly string[], words: Readonly<Record<string, string>>) =>
+type Choice = { description?: string; first?: string | undefined };
+
+const oneOf = (
+  label: string,
+  values: readonly string[],
+  words: Readonly<Record<string, string>>,
+  { description = '', first = values[0] }: Choice = {},
+) =>
   fields.select({
     label,
+    description,
     options: values.map((value) => ({ value, label: words[value] ?? value })),
-    defaultValue: values[0] ?? '',
+    defaultValue: first ?? '',
   });
 
-const day = (label: string, description: string) =>
-  fields.date({ label, description, validation: { isRequired: true } });
+const day = (label: string, description: string, last: { max?: string } = {}) =>
+  fields.date({ label, description, validation: { isRequired: true, ...last } });
 
 const about = contentFor('de').about.jobs.positions;
+
+const questionFiles = import.meta.glob<{ group: FaqGroup; position: number }>(
+  '/site/content/entries/questions/*.json',
+  { import: 'default', eager: true },
+);
+
+/** The places that questions have, group by group: no field knows what another one says. */
+const takenPlaces = faqGroups
+  .map((group) => {
+    const inGroup = Object.values(questionFiles).filter((one) => one.group === group);
+    const places = inGroup.map(({ position }) => position).toSorted((one, other) => one - other);
+    return `„${de.groups[group]}“ ${places.join(', ')}`;
+  })
+  .join('; ');
+
+/** What stands for the English text of one that may have a link. */
+const withOrWithoutLink = ['…', '[…]'];
 
 const partsOfAnswer = (locale: Locale, name: string) =>
   fields.array(
     fields.object({
-      text: textOf(locale, 'Absatz', { isLong: true, help: 'Der erste Satz der Antwort antwortet, kurz.' }),
-      points: fields.array(textOf(locale, 'Punkt'), {
+      text: textOf(locale, 'Absatz', {
+        isLong: true,
+        english: withOrWithoutLink,
+        help: 'Der erste Satz der Antwort antwortet, kurz. Ein Wort in eckigen Klammern führt zur Verifizierung.',
+      }),
+      points: fields.array(textOf(locale, 'Punkt', { english: withOrWithoutLink }), {
         label: 'Punkte darunter',
         itemLabel: ({ value }) => value,
       }),
@@ -92,10 +129,13 @@ const questions: Entries = collection({
   schema: {
     id: idField('Name der Frage', 'late_report'),
     _links: linksTo({ 'FAQ ansehen': '/faq', 'Auf Englisch': '/en/faq' }),
-    group: oneOf('Für wen', faqGroups, de.groups),
+    group: oneOf('Für wen', faqGroups, de.groups, {
+      first: faqGroups.at(-1),
+      description: `„${de.groups.first}“ hat die sieben bestellten Fragen, in fester Reihenfolge; eine neue gehört zu einer anderen Gruppe.`,
+    }),
     position: fields.integer({
       label: 'Platz in der Gruppe',
-      description: 'Kleinere Zahlen stehen weiter oben: 15 kommt zwischen 10 und 20.',
+      description: `Kleinere Zahlen stehen weiter oben: 15 kommt zwischen 10 und 20. Jede nur einmal; vergeben sind ${takenPlaces}.`,
       validation: { isRequired: true, min: 0, max: 9999 },
     }),
     question: inEveryLanguage('Frage', (locale, name) =>
@@ -155,7 +195,9 @@ const testimonials: Entries = collection({
     name: plainText('Name', 'Wer es gesagt hat.'),
     role: inEveryLanguage('Funktion', (_, name) => plainText(name)),
     organisation: plainText('Organisation'),
-    released: day('Freigegeben am', 'Der Tag der schriftlichen Freigabe; keine Seite zeigt ihn.'),
+    released: day('Freigegeben am', 'Der Tag der schriftlichen Freigabe; keine Seite zeigt ihn.', {
+      max: dayOf(new Date()),
+    }),
   },
 });
 

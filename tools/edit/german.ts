@@ -68,16 +68,23 @@ const phrases: Readonly<Record<string, string>> = {
   '${fieldLabel} must not start or end with spaces':
     '${fieldLabel} darf nicht mit einem Leerzeichen beginnen oder enden',
   '${label} is required': '${label} darf nicht leer sein',
+  '${label} is not a valid date': '${label} ist kein Tag',
+  '${label} must be a whole number': '${label} ist keine ganze Zahl',
+  '${label} must be no later than ${max.toLocaleDateString()}':
+    '${label}: spätestens ${max.toLocaleDateString()}',
   '${label} must be at least ${validation.min}': '${label}: mindestens ${validation.min}',
   '${label} must be at most ${validation.max}': '${label}: höchstens ${validation.max}',
   'No items matching "${searchTerm}" were found.': 'Nichts passt zu „${searchTerm}“.',
   'Updating ${singletonConfig.label}': '${singletonConfig.label} wird gespeichert',
 };
 
-/** The same, where the number of entries is counted in words. */
-const counted: Readonly<Record<string, string>> = {
+/** The same, where the source writes the words otherwise. */
+const others: Readonly<Record<string, string>> = {
   'Must have at least ${pluralize(minLength': 'Es fehlen Einträge. Mindestens ${pluralize(minLength',
   'Must have at most ${pluralize(maxLength': 'Es sind zu viele Einträge. Höchstens ${pluralize(maxLength',
+  '"dashboard": `Dashboard`': '"dashboard": `Übersicht`',
+  "name: 'Slug'": "name: 'Name'",
+  "name: 'Status'": "name: 'Stand'",
   'singular: "item"': 'singular: "Eintrag", plural: "Einträge"',
   "singular: 'entry'": "singular: 'Eintrag'",
   "plural: 'entries'": "plural: 'Einträge'",
@@ -89,7 +96,7 @@ const counted: Readonly<Record<string, string>> = {
 export const replacements: ReadonlyMap<string, string> = new Map([
   ...Object.entries(words).map(([english, german]) => [`"${english}"`, `"${german}"`] as const),
   ...Object.entries(phrases).map(([english, german]) => [`\`${english}\``, `\`${german}\``] as const),
-  ...Object.entries(counted),
+  ...Object.entries(others),
 ]);
 
 /** A plugin for the bundling of dependencies. */

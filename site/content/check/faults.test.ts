@@ -26,9 +26,18 @@ describe('a text that somebody typed', () => {
     ['two blanks', 'Ein  Angebot', /Leerzeichen/],
     ['a blank at the end', 'Ein Angebot ', /Leerzeichen/],
     ['a blank that nobody sees', 'Ein\u00a0Angebot', /unsichtbares Zeichen/],
+    ['the link of another notation', 'Siehe [Preise](/institutional/pricing).', /eckige Klammern/],
+    ['a second link', '[Preise] und [Sicherheit]', /höchstens einen/],
+    ['a bracket without its partner', 'Siehe [Preise.', /eckige Klammern/],
+    ['a link that English lacks', 'Siehe [Preise].', /auf Englisch fehlt/],
+    ['HTML', 'Ein <b>neues</b> Angebot', /HTML/],
     ['nothing but blanks', '  ', /ist leer/],
   ])('is refused with %s, and is told what to do', (_, text, says) => {
     expect(judged(text).join(' ')).toMatch(says);
+  });
+
+  it('may have a link where English has one', () => {
+    expect(judged('Siehe [Preise].', 'See [prices].')).toEqual([]);
   });
 
   it('must name what the page fills in, as English does', () => {

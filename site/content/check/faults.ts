@@ -58,6 +58,7 @@ export function faultsOfText(key: string, text: string, english: string, context
     ...digitFaults(withoutNames, say),
     ...wordFaults(text, context, say),
     ...writingFaults(text, say),
+    ...linkFaults(text, english, say),
     ...lengthFaults(key, text, context, say),
   ];
 }
@@ -132,6 +133,23 @@ function writingFaults(text: string, say: Say): string[] {
     ...(invisible.test(text) ? [say('invisible')] : []),
   ];
 }
+
+/** A text has one link at most, in square brackets, whose address its place knows. */
+function linkFaults(text: string, english: string, say: Say): string[] {
+  const withoutLink = text.replace(link, ' ');
+  const isSurplus = hasLink(text) && !hasLink(english);
+  return [
+    ...(/<\/?[a-z]/i.test(text) ? [say('html')] : []),
+    ...(/[[\]]/.test(withoutLink) ? [say('brackets')] : []),
+    ...(isSurplus ? [say('surplusLink')] : []),
+  ];
+}
+
+/** The part of a text that is a link, with no address behind it, as Markdown has it. */
+const link = /\[[^[\]]+\](?!\()/;
+
+/** Whether a part of a text is a link: one in square brackets. */
+export const hasLink = (text: string) => link.test(text);
 
 function lengthFaults(key: string, text: string, { speaks, values }: CheckContext, say: Say): string[] {
   const limit = limits.find(({ of }) => of.test(key));

@@ -2,6 +2,7 @@ import type { Locale } from '#common/locales.ts';
 import type * as z from 'zod';
 import { readText, type Reading } from '../read.ts';
 import { faqGroups, type Question } from '../types/faq.ts';
+import { EntryError } from './read.ts';
 import type { questionFile } from './schema.ts';
 
 type QuestionFile = z.output<typeof questionFile>;
@@ -13,12 +14,14 @@ export const questionFolder = 'site/content/entries/questions';
  * The questions in page order, in one language, each text read.
  * @param files what each file says, by its name without the ending
  * @throws Error naming the file whose text names what nothing is called
+ * @throws EntryError where two questions have one place
  */
 export function questionsOf(
   files: ReadonlyMap<string, QuestionFile>,
   locale: Locale,
   reading: Reading,
 ): Question[] {
+  refuseSamePlace(files);
   return [...files]
     .toSorted(([, one], [, other]) => rankOf(one) - rankOf(other))
     .map(([id, { group, question, answer, points, more }]) => {
@@ -35,6 +38,25 @@ export function questionsOf(
         more,
       };
     });
+}
+
+/**
+ * Refuses two questions with one place: which of them comes first would depend on their files' names.
+ * @throws EntryError naming both files
+ */
+function refuseSamePlace(files: ReadonlyMap<string, QuestionFile>): void {
+  const seen = new Map<number, string>();
+  const faults: string[] = [];
+  for (const [id, file] of files) {
+    const rank = rankOf(file);
+    const other = seen.get(rank);
+    if (other !== undefined)
+      faults.push(
+        `${questionFolder}/${id}.json: field position is ${file.position}, as in ${other}.json of the same group; choose another number`,
+      );
+    seen.set(rank, id);
+  }
+  if (faults.length > 0) throw new EntryError(faults);
 }
 
 /** Groups come one after the other; within one, `position` counts. */

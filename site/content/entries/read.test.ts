@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { languages } from '../load.ts';
+import { questionsOf } from './questions.ts';
 import { EntryError, missingIn, readEntries } from './read.ts';
-import { jobFile, testimonialFile } from './schema.ts';
+import { jobFile, questionFile, testimonialFile } from './schema.ts';
 
 /** The entries that CONTRIBUTING gives as patterns, by the folder below which it puts them. */
 function pattern(folder: 'jobs' | 'testimonials'): Record<string, unknown> {
@@ -46,6 +48,11 @@ describe('a job that cannot be shown is refused by file and field', () => {
   it.each([
     ['a field is missing', { closes: undefined }, 'field closes is missing'],
     ['a language is missing', { title: { de: 'Titel' } }, 'field title.en is missing'],
+    [
+      'a text has a name in braces',
+      { title: { de: 'Titel', en: '{figure.nope}' } },
+      'field title.en must have no braces: no page fills in a name there',
+    ],
     ['a text is empty', { title: { de: ' ', en: 'Title' } }, 'field title.de is empty'],
     [
       'a text stands where paragraphs belong',
@@ -114,6 +121,35 @@ it('a testimonial without the day of its release is refused, since none may be p
   const entry = { ...pattern('testimonials'), released: undefined };
   expect(() => readEntries({ '/bank.json': JSON.stringify(entry) }, testimonialFile)).toThrow(
     'bank.json: field released is missing',
+  );
+});
+
+it.each([
+  ['was released in the future', { released: '2999-01-01' }, 'released must not be in the future'],
+  ['has a name in braces', { organisation: '{figure.nope}' }, 'organisation must have no braces'],
+  ['is only blanks in a language', { quote: { de: 'Gut', en: '  ' } }, 'quote.en is empty'],
+])('a testimonial that %s is refused', (_, changes, says) => {
+  const entry = Object.assign({}, pattern('testimonials'), changes);
+  expect(() => readEntries({ '/bank.json': JSON.stringify(entry) }, testimonialFile)).toThrow(
+    `bank.json: field ${says}`,
+  );
+});
+
+it('a question has its links in the same paragraphs in each language', () => {
+  const entry = JSON.parse(
+    readFileSync('site/content/entries/questions/how_it_works.json', 'utf8'),
+  ) as object;
+  const unlinked = JSON.stringify(entry).replace('[verified valuers]', 'verified valuers');
+  expect(() => readEntries({ '/how.json': unlinked }, questionFile)).toThrow(
+    'field answer.de must have a link in square brackets in the same paragraphs and points as en',
+  );
+});
+
+it('two questions of a group have two places', () => {
+  const text = readFileSync('site/content/entries/questions/how_it_works.json', 'utf8');
+  const questions = readEntries({ '/a.json': text, '/b.json': text }, questionFile);
+  expect(() => questionsOf(questions, 'de', languages.de)).toThrow(
+    /b\.json: field position is 10, as in a\.json of the same group/,
   );
 });
 

@@ -1,7 +1,9 @@
 import * as z from 'zod';
+import { dayOf } from '#common/day.ts';
 import { defaultLocale, fallbackLocale, localeCodes, type Locale } from '#common/locales.ts';
+import { hasLink } from '../check/faults.ts';
 import faq from '../en/faq.json' with { type: 'json' };
-import { employments, workplaces } from '../types/entries.ts';
+import { employments, plainTextPattern, workplaces } from '../types/entries.ts';
 import { faqGroups, pointKinds, type FurtherReading } from '../types/faq.ts';
 
 /**
@@ -16,9 +18,11 @@ const must = (be: string) => ({
   error: ({ input }: Issue) => (input === undefined ? 'is missing' : `must be ${be}`),
 });
 
-const text = z.string(must('a text in quotation marks')).trim().min(1, 'is empty');
+const text = z.string(must('a text in quotation marks')).trim().min(1, { error: 'is empty', abort: true });
+/** What its author said or wrote, in which no page fills in a name. */
+const plain = text.regex(plainTextPattern, 'must have no braces: no page fills in a name there');
 const paragraphs = z
-  .array(text, must('a list of paragraphs, each in quotation marks'))
+  .array(plain, must('a list of paragraphs, each in quotation marks'))
   .min(1, 'needs at least one paragraph');
 const day = z.iso.date(must('a day, such as 2027-01-31'));
 
@@ -42,7 +46,7 @@ function inEveryLanguage<Value extends z.ZodType>(value: Value) {
 
 export const jobFile = z
   .strictObject({
-    title: inEveryLanguage(text),
+    title: inEveryLanguage(plain),
     description: inEveryLanguage(paragraphs),
     employment: oneOf(employments),
     workplace: oneOf(workplaces),
@@ -55,12 +59,12 @@ export const jobFile = z
   });
 
 export const testimonialFile = z.strictObject({
-  quote: inEveryLanguage(text),
-  name: text,
-  role: inEveryLanguage(text),
-  organisation: text,
+  quote: inEveryLanguage(plain),
+  name: plain,
+  role: inEveryLanguage(plain),
+  organisation: plain,
   /** The day on which its author released it, for the file; no page shows it. */
-  released: day,
+  released: day.refine((released) => released <= dayOf(new Date()), 'must not be in the future'),
 });
 
 const answerPart = z.strictObject({ text, points: z.array(text, must('a list of points')) });
@@ -79,10 +83,18 @@ export const questionFile = z
   })
   .superRefine(({ answer }, context) => {
     const shape = (locale: Locale) => answer[locale].map(({ points }) => points.length).join();
-    for (const locale of localeCodes.filter((code) => shape(code) !== shape(fallbackLocale)))
-      context.addIssue({
-        code: 'custom',
-        path: ['answer', locale],
-        message: `must have as many paragraphs, and as many points below each, as ${fallbackLocale}`,
-      });
+    const links = (locale: Locale) =>
+      answer[locale].flatMap(({ text, points }) => [text, ...points].map(hasLink)).join();
+    const refuse = (locale: Locale, message: string) => {
+      context.addIssue({ code: 'custom', path: ['answer', locale], message });
+    };
+    for (const locale of localeCodes) {
+      if (shape(locale) !== shape(fallbackLocale))
+        refuse(locale, `must have as many paragraphs, and as many points below each, as ${fallbackLocale}`);
+      else if (links(locale) !== links(fallbackLocale))
+        refuse(
+          locale,
+          `must have a link in square brackets in the same paragraphs and points as ${fallbackLocale}`,
+        );
+    }
   });

@@ -30,3 +30,6 @@ export type Testimonial = {
   role: string;
   organisation: string;
 };
+
+/** A text in which the page fills in no names, and that is not only blanks. */
+export const plainTextPattern = /^(?=.*\S)[^{}]*$/s;
