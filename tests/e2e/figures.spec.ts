@@ -78,9 +78,9 @@ test.describe('with scrolling', () => {
     const house = page.locator('.figures-house');
     for (const source of fromRidgeToGround) {
       await page.locator(`.figures-line-${source}`).evaluate((line) => {
-        const { top } = line.getBoundingClientRect();
+        const { top, height } = line.getBoundingClientRect();
         // Half a line above the height at which it begins to speak.
-        scrollTo({ top: scrollY + top + 60 - innerHeight * 0.72, behavior: 'instant' });
+        scrollTo({ top: scrollY + top + height / 2 - innerHeight * 0.72, behavior: 'instant' });
       });
       await expect(house, source).toBeInViewport({ ratio: 1 });
       await expect.poll(() => litParts(section(page)), source).toEqual(partsOf(source));

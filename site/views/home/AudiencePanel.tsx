@@ -15,7 +15,7 @@ export function AudiencePanel({ headingId, art, texts: { kicker, title, lead, po
       <div className="audience-panel-picture">
         <Picture
           art={art}
-          sizes="(min-width: 56.25em) 17rem, (min-width: 37.5em) 17.5rem, 11rem"
+          sizes="(min-width: 75em) 14rem, (min-width: 45em) 16rem, (min-width: 37.5em) 14rem, 11rem"
           className="w-full"
         />
       </div>

@@ -69,7 +69,7 @@ export function EnquiryDock({ texts, report, next }: Props) {
             <Offers key={item.value} texts={texts} property={item} />
           ))}
           <div className="enquiry-foot">
-            <p className="text-fine">{texts.papers}</p>
+            <p className="text-fine text-ink">{texts.papers}</p>
             <div className="enquiry-next">
               {/* Always rendered: a live region that appears together with its text is not announced. */}
               <div role="status" className="text-small text-ink">
@@ -98,7 +98,7 @@ function Offers({ texts, property }: OffersProps) {
           value={String(index + 1)}
           valuer={valuer}
           badge={<span className="text-fine">{texts.verified}</span>}
-          place={<span className="block text-fine">{qualification}</span>}
+          place={<span className="block text-fine text-balance text-ink">{qualification}</span>}
           fee={fee}
           duration={time}
           rankByTime={rankByTime}
