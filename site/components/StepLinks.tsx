@@ -21,7 +21,7 @@ export function StepLinks({ steps, labelledBy, onDeep = false, className = '' }:
     <nav aria-labelledby={labelledBy} className={`step-links ${ground} no-print ${className}`}>
       <ol className="step-links-list">
         {steps.map(({ id, name, day }, index) => (
-          <li key={id} className="grid flex-1">
+          <li key={id}>
             <a href={`#${id}`} className={day === undefined ? 'step-link' : 'step-link step-link-dated'}>
               <span className="step-link-number">{index + 1}</span>
               <span className={day === undefined ? 'sr-only' : 'step-link-name'}>

@@ -20,7 +20,8 @@ export function CaseStageSection({ content: { caseStage, clients, common, sample
       className="overflow-clip print:bg-white print:bg-none"
     >
       <CaseStage texts={caseStage} clients={clients} labelledBy="case-title" />
-      <div className="mt-8 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 md:mt-12">
+      {/* Over the shadow of the frame above. */}
+      <div className="relative mt-8 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 md:mt-12">
         <TextLink link={links.to('sampleReport')} onDeep>
           {sampleReport.view}
         </TextLink>

@@ -15,9 +15,9 @@ export function Calculation({ texts: { title, choose, rows, sources: says, resul
     <div className="calculation house-lights">
       <div className="calculation-model">
         <div className="calculation-house">
-          <LayeredHouse sizes="(min-width: 45em) min(46vw, 44rem), 12rem" />
+          <LayeredHouse sizes="(min-width: 56.25em) min(46vw, 44rem), (min-width: 37.5em) 26rem, 12rem" />
         </div>
-        <div className="mt-3 grid justify-items-center text-center text-balance pair:-mt-1 pair:text-lead">
+        <div className="mt-3 grid justify-items-center text-center text-balance md:-mt-1 md:text-lead">
           {sources.map((source) => (
             <p key={source} id={`source-${source}`} data-lit-by={source} className="calculation-source">
               {says[source]}
@@ -25,7 +25,7 @@ export function Calculation({ texts: { title, choose, rows, sources: says, resul
           ))}
         </div>
       </div>
-      <div className="rounded-window p-4 text-ink sm:p-7 pair:bg-white pair:shadow-window">
+      <div className="rounded-window p-4 text-ink sm:p-7 md:bg-white md:shadow-window">
         <h2 className="text-heading font-bold">{title}</h2>
         <fieldset className="min-w-0">
           <legend className="mt-1 mb-3 w-full text-small">

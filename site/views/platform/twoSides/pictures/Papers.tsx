@@ -3,7 +3,11 @@ import './drawing.css';
 /** Three documents, fanned out: a register, a list with its sums, the plan of the building. */
 export function Papers() {
   return (
-    <svg viewBox="52 12 456 290" preserveAspectRatio="xMidYMid meet" className="case-drawing">
+    <svg
+      viewBox="52 12 456 290"
+      preserveAspectRatio="xMidYMid meet"
+      className="case-drawing case-drawing-papers"
+    >
       <g transform="rotate(-9 180 330)">
         <path className="case-drawing-paper" d="M96 46h168v236H96z" />
         <path className="case-drawing-title" d="M118 74h74" />
