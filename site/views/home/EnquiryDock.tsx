@@ -26,7 +26,7 @@ export function EnquiryDock({ texts, report, next }: Props) {
   const { title, sample, property, properties, purpose, purposes, show, orderedBy, orders, announcements } =
     texts;
   const toReport = (
-    <span className="ms-3 text-small max-sm:hidden">
+    <span className="ms-3 hidden text-small @min-[38rem]/window:inline">
       <TextLink link={report}>{texts.report}</TextLink>
     </span>
   );
