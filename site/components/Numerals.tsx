@@ -1,7 +1,7 @@
 import type { ClientStatistic } from '#site/content/types/clients.ts';
 import './numerals.css';
 
-/** Large numerals side by side: what each is a figure of, its prefix, the number alone on a line, and what it says. */
+/** Large numerals side by side: what each is a figure of and its hedge, the number alone on a line, and what it says. */
 export function Numerals({ items }: { items: readonly ClientStatistic[] }) {
   return (
     <dl className="numerals">
@@ -17,13 +17,12 @@ function Numeral({ name, prefix, value, unit, gap, unitFirst, label }: ClientSta
   const unitOfValue = <span className="numeral-unit">{unitFirst ? unit + space : space + unit}</span>;
   return (
     <div className="numeral">
-      <dt className="numeral-name">{name}</dt>
-      <dd className="numeral-value">
-        <span className="numeral-prefix">{prefix} </span>
-        <span className="numeral-number">
-          {unitFirst ? unitOfValue : value}
-          {unitFirst ? value : unitOfValue}
-        </span>
+      <dt className="numeral-name">
+        {name} <span className="numeral-prefix">{prefix} </span>
+      </dt>
+      <dd className="numeral-number">
+        {unitFirst ? unitOfValue : value}
+        {unitFirst ? value : unitOfValue}
       </dd>
       <dd className="numeral-says">{label}</dd>
     </div>

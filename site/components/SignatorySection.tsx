@@ -43,8 +43,9 @@ export function SignatorySection({ tone, texts, more }: Props) {
           <div className="signatory-ground">
             <Picture art="papers" sizes={sizes} className="signatory-picture" />
           </div>
-          <figcaption className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink">
-            <SampleMark>{mark}</SampleMark> {caption}
+          <figcaption className="mt-2 flex items-baseline gap-x-3 text-small text-ink">
+            <SampleMark>{mark}</SampleMark>
+            <span className="text-pretty">{caption}</span>
           </figcaption>
         </figure>
       </div>

@@ -46,7 +46,7 @@ export function SiteFooter({ texts, links, analyticsSettings }: Props) {
           <p className="me-auto text-fine">{texts.footer.copyright}</p>
           <ul
             aria-label={texts.footer.legal.label}
-            className="flex flex-wrap gap-x-4 max-sm:w-full sm:gap-x-8"
+            className="flex flex-wrap gap-x-4 max-sm:w-full max-[21.25em]:grid max-[21.25em]:grid-cols-2 sm:gap-x-8"
           >
             {([...legalDocuments, 'accessibility'] as const).map((key) => (
               <li key={key}>
@@ -80,7 +80,7 @@ type FooterLinkProps = {
 function FooterLink({ label, about, link, fine = false }: FooterLinkProps) {
   const size = fine ? 'text-fine sm:text-small' : 'text-small';
   return (
-    <a href={link.href} className={`footer-link inline-block max-w-full leading-snug ${size}`}>
+    <a href={link.href} className={`footer-link inline-block max-w-full leading-snug text-balance ${size}`}>
       {label}
       {about === undefined ? null : <span className="sr-only">: {about}</span>}
     </a>

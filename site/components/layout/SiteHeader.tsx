@@ -27,9 +27,9 @@ export function SiteHeader(props: LayoutProps & { clear: boolean }) {
           <Logo slogan={texts.logo.slogan} variant="white" />
           <span className="sr-only">, {texts.logo.home}</span>
         </a>
-        <nav aria-label={texts.menu.label} className="min-w-0 max-lg:hidden">
+        <nav aria-label={texts.menu.label} className="menu-tabs min-w-0 max-lg:hidden">
           {/* Wraps to two rows under increased letter spacing (WCAG 1.4.12). */}
-          <ul className="flex flex-wrap items-center justify-end">
+          <ul className="flex flex-wrap items-center">
             {menu.map((tab) => (
               <li key={tab}>
                 <a

@@ -49,6 +49,16 @@ describe('a text of a page', () => {
     ['a phrase of the language', 'Honorar zzgl. USt.', 'Honorar zzgl._USt.'],
     ['a reference', 'nach § 5 BGB', 'nach §_5_BGB'],
     ['the letters before a hyphen', 'QR-Code', 'QR-~Code'],
+    [
+      'the short first words of a further sentence',
+      'Es kostet nichts. Für Sie gilt',
+      'Es kostet nichts. Für_Sie gilt',
+    ],
+    [
+      'no long word with it',
+      'Es gilt. Für Sachverständigenverbände',
+      'Es gilt. Für Sachverständigenverbände',
+    ],
   ])('keeps together %s', (_, text, expected) => {
     expect(bind(text).replaceAll('\u00a0', '_').replaceAll('\u2060', '~')).toBe(expected);
   });

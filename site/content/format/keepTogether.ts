@@ -23,6 +23,8 @@ const blanksWithinParts = new RegExp(
   'g',
 );
 const blanks = new RegExp(blank, 'g');
+/** After a sentence's first word, where it and the next one are short: "… kostet nichts. Für_Sie …". */
+const afterFirstWord = /(?<=[\p{L})][.?!] \p{Lu}\p{L}{0,3}) (?=\p{L}{1,12}(?![\p{L}-]))/gu;
 
 /**
  * Keeps each number of a reference beside its sign ("§ 6", "Abs. 1"), and short references ("§ 14 BGB") and compounds
@@ -40,7 +42,8 @@ export function keepTogether(text: string): string {
 
 /**
  * The texts of a page as a language binds them: references and compounds as above; a number and its unit ("18 Uhr"), a
- * word and its number ("Seite 7"), the ends of a range, and the phrases that `together` of `writing.json` lists.
+ * word and its number ("Seite 7"), the ends of a range, the first two words of a further sentence where they are short, and the phrases that
+ * `together` of `writing.json` lists.
  * A name that is filled in later, `{pages}`, counts as a number.
  */
 export function bindText({
@@ -62,6 +65,7 @@ export function bindText({
         .replaceAll('QR-', 'QR-\u2060')
         .replaceAll(units, '\u00a0')
         .replaceAll(counted, '\u00a0')
-        .replaceAll(ranges, `\u00a0${range}\u00a0`),
+        .replaceAll(ranges, `\u00a0${range}\u00a0`)
+        .replaceAll(afterFirstWord, '\u00a0'),
     );
 }

@@ -17,7 +17,9 @@ export function LeadSection({ texts: { features, ...head }, statistics, verifica
     <Band tone="white" labelledBy="lead-title" space="close" head={head} size="section">
       <Points items={features} layout="four" leading link={verification} />
       <h3 className="sr-only">{statistics.title}</h3>
-      <Numerals items={statistics.items} />
+      <div className="mt-4 sm:mt-8 lg:mt-14">
+        <Numerals items={statistics.items} />
+      </div>
     </Band>
   );
 }

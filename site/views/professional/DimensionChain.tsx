@@ -22,7 +22,7 @@ export function DimensionChain({ texts: { title, items, comparison }, verificati
             <Tick className="-start-px -bottom-2.75" />
             <Tick className="-end-px -bottom-2.75" />
             <span className="block text-blue-dark">
-              <span className="block text-heading font-semibold">{prefix}</span>
+              <span className="block text-ink">{prefix}</span>
               <span className="text-title leading-none font-bold whitespace-nowrap">
                 {unitFirst ? null : value}
                 <span className="text-heading tracking-normal">

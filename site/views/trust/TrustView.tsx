@@ -77,7 +77,7 @@ export function TrustView({ texts, security, signatory, links, privacy, papers }
         </div>
       </PageHeader>
       <SignatorySection tone="page" texts={signatory} more={links.to('trust', 'qualifications')} />
-      <div className="bg-deep pt-6 text-white/85 lg:pt-14">
+      <div className="bg-deep pt-10 text-white/85 lg:pt-14">
         <div className="page-width">
           <Part id="security" head={texts.security} rows={security.items} published={published} onDeep />
         </div>
@@ -121,10 +121,13 @@ function Part({ id, head: { title, lead }, rows, published, onDeep = false, chil
       className={`trust-part ${onDeep ? 'trust-part-deep' : ''}`}
     >
       <div>
-        <h2 id={`${id}-title`} className={`font-bold ${onDeep ? 'text-section text-white' : 'text-heading'}`}>
+        <h2
+          id={`${id}-title`}
+          className={`font-bold ${onDeep ? 'text-section text-white' : 'text-section lg:text-heading'}`}
+        >
           {title}
         </h2>
-        {lead && <p className={`mt-1 leading-normal ${onDeep ? '' : 'text-ink'}`}>{lead}</p>}
+        {lead && <p className={`mt-2 leading-normal ${onDeep ? '' : 'text-ink'}`}>{lead}</p>}
         {children}
       </div>
       <dl className="trust-rows">

@@ -26,9 +26,9 @@ export function TwoSidesSection({ benefits: { kicker, title, leads, process }, t
       <div className="bg-white">
         <div className="page-width pt-8 pb-7 lg:pt-10 lg:pb-9">
           <Kicker headingId="benefits-title">{kicker}</Kicker>
-          <dl className="mt-2 grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:gap-x-56">
+          <dl className="mt-2 grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:gap-x-16">
             {[leads, process].map((benefit) => (
-              <div key={benefit.title} className="border-blue max-lg:border-t-2 max-lg:pt-4">
+              <div key={benefit.title} className="border-t-2 border-blue pt-4">
                 <dt className="font-semibold text-blue-dark">{benefit.title}</dt>
                 <dd className="max-w-[52ch] leading-normal text-ink md:text-balance">
                   <b className="mb-1.5 block text-title text-blue-dark">{benefit.figure} </b>
