@@ -177,8 +177,8 @@ function CodeSection({ texts, sampleCode, event, qr, sample }: CodeSectionProps)
     ...eventAttributes(event),
   };
   return (
-    <section aria-labelledby="link-qr" className="flex min-w-0 flex-wrap content-start gap-3">
-      <h2 id="link-qr" className={label}>
+    <section aria-labelledby="link-qr" className="flex min-w-0 flex-wrap content-start items-start gap-3">
+      <h2 id="link-qr" className={`basis-full ${label}`}>
         {texts.qr.title}
         {sample}
       </h2>
@@ -192,7 +192,7 @@ function CodeSection({ texts, sampleCode, event, qr, sample }: CodeSectionProps)
         <path d={path} className={qr ? undefined : 'link-builder-code-sample'} />
       </svg>
       <a
-        className={`${buttonClass('secondary', true)} link-builder-action max-sm:grow sm:w-full noscript:hidden`}
+        className={`${buttonClass('secondary', true)} link-builder-action max-sm:grow noscript:hidden pair:w-full`}
         {...download}
       >
         {texts.qr.download}
