@@ -187,8 +187,8 @@ function CodeSection({ texts, sampleCode, event, qr, address, sample }: CodeSect
     ...eventAttributes(event),
   };
   return (
-    <section aria-labelledby="link-qr" className="flex min-w-0 flex-wrap content-start gap-3">
-      <h2 id="link-qr" className={label}>
+    <section aria-labelledby="link-qr" className="flex min-w-0 flex-wrap content-start items-start gap-3">
+      <h2 id="link-qr" className={`basis-full ${label}`}>
         {texts.qr.title}
         {sample}
       </h2>
@@ -202,7 +202,7 @@ function CodeSection({ texts, sampleCode, event, qr, address, sample }: CodeSect
         <path d={path} className={qr ? undefined : 'link-builder-code-sample'} />
       </svg>
       <a
-        className={`${buttonClass('secondary', true)} link-builder-action max-sm:grow sm:w-full noscript:hidden`}
+        className={`${buttonClass('secondary', true)} link-builder-action max-sm:grow noscript:hidden pair:w-full`}
         {...download}
       >
         {texts.qr.download}

@@ -66,13 +66,15 @@ export function ValuationGuideView({ texts, need, links, opened }: Props) {
         </div>
       </Band>
       <Band tone="white" space="close" id="arranged" head={{ title: arranged.title }} size="section">
-        <p className="mt-2 max-w-[56ch] text-ink">
-          <TextWithLink link={links.to('trust', 'verification')}>{arranged.text}</TextWithLink>
-        </p>
-        <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
-          <ButtonLink link={links.to('institutional', 'create_enquiry')}>{arranged.enquiryLink}</ButtonLink>
-          <TextLink link={links.at('contact#send_message')}>{arranged.contactLink}</TextLink>
-        </p>
+        <div className="mt-2 grid items-center gap-x-16 gap-y-5 lg:grid-cols-2">
+          <p className="max-w-[60ch] text-ink">
+            <TextWithLink link={links.to('trust', 'verification')}>{arranged.text}</TextWithLink>
+          </p>
+          <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
+            <ButtonLink link={links.to('institutional', 'create_enquiry')}>{arranged.enquiryLink}</ButtonLink>
+            <TextLink link={links.at('contact#send_message')}>{arranged.contactLink}</TextLink>
+          </p>
+        </div>
       </Band>
     </>
   );
