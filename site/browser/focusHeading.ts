@@ -1,6 +1,7 @@
 /**
  * Puts the focus on the heading of a section, without scrolling; on the name of a row that is one, or on the section
- * where it has neither. It can take the focus for that time only: a screen reader that reads the whole page passes over the headings of sections that always can.
+ * where it has neither. It can take the focus for that time only: a screen reader that reads the whole page passes over
+ * the headings of sections that always can.
  */
 export function focusHeading(section: HTMLElement): void {
   const isHeading = section.matches('h1, h2, h3');
