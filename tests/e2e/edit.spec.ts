@@ -102,7 +102,9 @@ test.describe('with another program beside the editor', () => {
     const question = 'Gilt das auch für Grundstücke?';
     writeFileSync(
       join(editor.folder, entries, 'land.json'),
-      fileText(editor, `${entries}/qualifications.json`).replace(/"de": "[^"]*"/, `"de": "${question}"`),
+      fileText(editor, `${entries}/qualifications.json`)
+        .replace(/"de": "[^"]*"/, `"de": "${question}"`)
+        .replace(/"position": \d+/, '"position": 51'),
     );
     // This page reloads by itself. The editor's would have by then.
     await expect(tab.getByText(question)).toBeVisible({ timeout: 30_000 });

@@ -4,7 +4,7 @@ import { localeCodes, locales, type Locale } from '../../common/locales.ts';
 import type { TextField } from '../../scripts/edit/field.ts';
 import de from '../../site/content/de/faq.json' with { type: 'json' };
 import { employments, plainTextPattern, workplaces } from '../../site/content/types/entries.ts';
-import { faqGroups, pointKinds, type FaqGroup } from '../../site/content/types/faq.ts';
+import { faqGroups, pointKinds } from '../../site/content/types/faq.ts';
 import { contentFor } from '../../site/content/load.ts';
 import { checkContextOf } from './pageForms.tsx';
 import { linksTo } from './nextTo.tsx';
@@ -81,20 +81,6 @@ const day = (label: string, description: string, last: { max?: string } = {}) =>
 
 const about = contentFor('de').about.jobs.positions;
 
-const questionFiles = import.meta.glob<{ group: FaqGroup; position: number }>(
-  '/site/content/entries/questions/*.json',
-  { import: 'default', eager: true },
-);
-
-/** The places that questions have, group by group: no field knows what another one says. */
-const takenPlaces = faqGroups
-  .map((group) => {
-    const inGroup = Object.values(questionFiles).filter((one) => one.group === group);
-    const places = inGroup.map(({ position }) => position).toSorted((one, other) => one - other);
-    return `„${de.groups[group]}“ ${places.join(', ')}`;
-  })
-  .join('; ');
-
 /** What stands for the English text of one that may have a link. */
 const withOrWithoutLink = ['…', '[…]'];
 
@@ -135,7 +121,8 @@ const questions: Entries = collection({
     }),
     position: fields.integer({
       label: 'Platz in der Gruppe',
-      description: `Kleinere Zahlen stehen weiter oben: 15 kommt zwischen 10 und 20. Jede nur einmal; vergeben sind ${takenPlaces}.`,
+      description:
+        'Kleinere Zahlen stehen weiter oben: 15 kommt zwischen 10 und 20. Jede nur einmal in der Gruppe.',
       validation: { isRequired: true, min: 0, max: 9999 },
     }),
     question: inEveryLanguage('Frage', (locale, name) =>
