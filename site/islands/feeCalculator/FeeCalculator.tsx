@@ -96,7 +96,7 @@ export function FeeCalculator({ texts, tag, address, example, event }: Props) {
           text={() => new URL(address + fragmentOf(fee, texts.fragment), location.href).href}
           event={event}
           disabled={problem !== undefined}
-          className="fee-calculator-copy"
+          className="tool-action"
           onCopied={(worked) => setCopied({ fee, text: worked ? texts.copy.done : texts.copy.failed })}
         >
           {texts.copy.action}

@@ -102,7 +102,7 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
               onCopied={tell}
               variant={own ? 'primary' : 'secondary'}
               disabled={!own}
-              className="link-builder-action max-sm:grow"
+              className="tool-action max-sm:grow"
             >
               {texts.copy.action}
             </CopyButton>
@@ -164,7 +164,7 @@ function LinkField({ texts, platform, pasted, onPaste }: LinkFieldProps) {
         aria-live="polite"
         className="link-builder-message mt-2.5 min-h-12 text-small md:min-h-6 noscript:hidden"
       >
-        {said.replace('{host}', new URL(platform).host)}
+        {fill(said, { host: new URL(platform).host })}
       </p>
     </div>
   );
@@ -202,7 +202,7 @@ function CodeSection({ texts, sampleCode, event, qr, address, sample }: CodeSect
         <path d={path} className={qr ? undefined : 'link-builder-code-sample'} />
       </svg>
       <a
-        className={`${buttonClass('secondary', true)} link-builder-action max-sm:grow noscript:hidden pair:w-full`}
+        className={`${buttonClass('secondary', true)} tool-action max-sm:grow noscript:hidden pair:w-full`}
         {...download}
       >
         {texts.qr.download}
