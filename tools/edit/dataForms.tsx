@@ -5,6 +5,7 @@ import { factKeys } from '../../common/facts.ts';
 import { contentFor, languages } from '../../site/content/load.ts';
 import { factInput } from './factInput.tsx';
 import { linksTo } from './nextTo.tsx';
+import { oneOf } from './oneOf.ts';
 import type { Form } from './pageForms.tsx';
 import { weekInput } from './weekInput.tsx';
 
@@ -91,19 +92,6 @@ const poseWords: Readonly<Record<Pose, string>> = {
   leaning: 'angelehnt',
   holding: 'haltend',
 };
-
-const oneOf = (
-  label: string,
-  values: readonly string[],
-  words: Readonly<Record<string, string>>,
-  { description = '', first = values[0] }: { description?: string; first?: string | undefined } = {},
-) =>
-  fields.select({
-    label,
-    description,
-    options: values.map((value) => ({ value, label: words[value] ?? value })),
-    defaultValue: first ?? '',
-  });
 
 /** The first figure that nobody has yet. */
 const freePose = poses.find((pose) => team.every((one) => one.pose !== pose));

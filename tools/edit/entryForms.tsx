@@ -8,6 +8,7 @@ import { faqGroups, pointKinds } from '../../site/content/types/faq.ts';
 import { contentFor } from '../../site/content/load.ts';
 import { checkContextOf } from './pageForms.tsx';
 import { linksTo } from './nextTo.tsx';
+import { oneOf } from './oneOf.ts';
 import { textInput } from './textInput.tsx';
 
 /** A collection of Keystatic with any fields. */
@@ -60,21 +61,6 @@ const inEveryLanguage = (label: string, field: (locale: Locale, name: string) =>
     Object.fromEntries(localeCodes.map((locale) => [locale, field(locale, locales[locale].name)])),
     { label, layout: localeCodes.map(() => Math.floor(12 / localeCodes.length)) },
   );
-
-type Choice = { description?: string; first?: string | undefined };
-
-const oneOf = (
-  label: string,
-  values: readonly string[],
-  words: Readonly<Record<string, string>>,
-  { description = '', first = values[0] }: Choice = {},
-) =>
-  fields.select({
-    label,
-    description,
-    options: values.map((value) => ({ value, label: words[value] ?? value })),
-    defaultValue: first ?? '',
-  });
 
 const day = (label: string, description: string, last: { max?: string } = {}) =>
   fields.date({ label, description, validation: { isRequired: true, ...last } });
