@@ -6,7 +6,7 @@ import { refuseWrongHours } from './build/hotlineHours.ts';
 import { finishPages } from './build/finishPages.ts';
 import { hydration } from './build/hydration.ts';
 import { refuseUnfinished } from './build/launch/refuseUnfinished.ts';
-import { refuseMisnamed } from './build/photographs.ts';
+import { refuseWrongPhotographs } from './build/photographs.ts';
 import { styleguide } from './build/styleguide.ts';
 import { publicConfig } from './site/config.ts';
 import { everyPage } from './site/policy.ts';
@@ -23,7 +23,7 @@ export default defineConfig({
     react(),
     hydration,
     styleguide,
-    refuseMisnamed,
+    refuseWrongPhotographs,
     refuseWrongHours,
     refuseUnfinished,
     finishPages,

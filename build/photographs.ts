@@ -57,8 +57,8 @@ export async function tooSmall(path = root): Promise<string[]> {
 }
 
 /** A build fails while a photograph has a name by which nobody is found, or is too small. */
-export const refuseMisnamed: AstroIntegration = {
-  name: 'refuse-misnamed-photographs',
+export const refuseWrongPhotographs: AstroIntegration = {
+  name: 'refuse-wrong-photographs',
   hooks: {
     'astro:build:start': async () => {
       const faults = [...misnamed(), ...(await tooSmall())];
