@@ -20,7 +20,7 @@ export function SupportCard({ id, title, texts }: Props) {
       <p className="mt-3 text-ink">{texts.text}</p>
       <p className="mt-7 text-subheading font-semibold text-ink">{support.name}</p>
       <p className="text-small">{texts.role}</p>
-      <ul className="mt-4 grid gap-x-3 gap-y-1">
+      <ul className="mt-4 grid gap-1">
         <Way
           icon={<Mail aria-hidden="true" className="size-5" />}
           label={texts.email}

@@ -19,6 +19,7 @@ export function MapBanner({ texts: { kicker, title, lead, note }, map: tag, chil
     <section aria-labelledby="page-title" className="map-banner">
       <div className="map-sheet phone-hero page-width">
         <div className="md:max-w-[44%] lg:max-w-[54%]">
+          {/* Below md small enough to stand beside the offer of the other language. */}
           <Kicker onDeep className="max-md:text-fine max-sm:mb-2">
             {kicker}
           </Kicker>
