@@ -93,8 +93,8 @@ export function errorId(field: string): string {
 /**
  * One `@`, no blanks, no empty label, a dot in the domain. Letters of any script are allowed in the
  * domain (`info@müller.de`); the local part keeps to what HTML's own e-mail check accepts, less
- * leading, trailing and doubled dots and more than 64 letters (RFC 5321), which mail servers refuse, and less encoded words (RFC 2047), which mail
- * programs decode wherever they find them. Without the flag `i`: with it, `[a-z]` takes the long s, ſ, for an s.
+ * leading, trailing and doubled dots and more than 64 letters (RFC 5321), which mail servers refuse, and
+ * less encoded words (RFC 2047), which mail programs decode wherever they find them. Without the flag `i`: with it, `[a-z]` takes the long s, ſ, for an s.
  */
 const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?';
 const encodedWord = '=\\?[^?@]*\\?[bqBQ]\\?';

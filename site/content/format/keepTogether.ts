@@ -42,9 +42,8 @@ export function keepTogether(text: string): string {
 
 /**
  * The texts of a page as a language binds them: references and compounds as above; a number and its unit ("18 Uhr"), a
- * word and its number ("Seite 7"), the ends of a range, the first two words of a further sentence where they are short, and the phrases that
- * `together` of `writing.json` lists.
- * A name that is filled in later, `{pages}`, counts as a number.
+ * word and its number ("Seite 7"), the ends of a range, the first two words of a further sentence where they are
+ * short, and the phrases that `together` of `writing.json` lists. A name that is filled in later, `{pages}`, counts as a number.
  */
 export function bindText({
   range,
