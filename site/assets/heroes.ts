@@ -4,12 +4,12 @@ import type { ArtName, HeroName } from './art.ts';
 export type HeroArt = {
   wide: HeroName;
   narrow: ArtName;
-  /** Shows this town instead, whole from a tablet on, a part of it on a phone; where the page is shared it is still `wide`. */
+  /** Shows this town in every window instead, a part of it on a phone; where the page is shared it is still `wide`. */
   survey?: ArtName;
 };
 
-/** One composition of a banner's picture: in which windows it is shown, and how wide (`sizes`). */
-export type HeroFrame = { media: string; art: ArtName; sizes: string };
+/** One composition of a banner's picture: in which windows it is shown (all without `media`), and how wide (`sizes`). */
+export type HeroFrame = { media?: string; art: ArtName; sizes: string };
 
 /** Media queries of the narrow composition, up to 900 px, and of the wide one above (requirement 3.10). */
 const narrowHero = '(max-width: 56.25em)';
@@ -24,22 +24,20 @@ const narrowHeroSizes = [
   '100vw',
 ].join(', ');
 
-/** From here on the home page shows the whole town. */
-const town = '(min-width: 37.5em)';
-/** As wide as `survey.css` draws it. */
-const desktopTown = '(min-width: 56.25em) min(62vw, 126svh - 26rem, 70rem)';
-const tabletTown = 'min(100vw, 38rem)';
-
-/** `sizes` of pictures that lie over the town, in any window. */
-export const surveySizes = [desktopTown, `${town} ${tabletTown}`, narrowHeroSizes].join(', ');
+/** `sizes` of the town of the home page, and of what lies over it: as wide as `survey.css` draws it. */
+export const surveySizes = [
+  '(min-width: 56.25em) min(62vw, 126svh - 28rem, 70rem)',
+  '(min-width: 37.5em) min(100vw, 38rem)',
+  narrowHeroSizes,
+].join(', ');
 
 /** The compositions of a banner's picture, the widest window's first. */
-export function framesOf({ wide, narrow, survey }: HeroArt): readonly [HeroFrame, HeroFrame] {
-  if (survey !== undefined)
-    return [
-      { media: town, art: survey, sizes: `${desktopTown}, ${tabletTown}` },
-      { media: `not all and ${town}`, art: survey, sizes: narrowHeroSizes },
-    ];
+export function framesOf({
+  wide,
+  narrow,
+  survey,
+}: HeroArt): readonly [HeroFrame] | readonly [HeroFrame, HeroFrame] {
+  if (survey !== undefined) return [{ art: survey, sizes: surveySizes }];
   return [
     { media: wideHero, art: wide, sizes: wideHeroSizes },
     { media: narrowHero, art: narrow, sizes: narrowHeroSizes },

@@ -1,39 +1,45 @@
 import './hero-picture.css';
 import { artSources } from '#site/assets/art.ts';
-import { framesOf, type HeroArt } from '#site/assets/heroes.ts';
+import { framesOf, type HeroArt, type HeroFrame } from '#site/assets/heroes.ts';
 
 type Props = HeroArt & {
   /** Replaces the default positioning, in a banner with a layout of its own. */
   className?: string;
 };
 
+/** The composition of the widest windows, where a banner has another for the rest. */
+function wideSources({ media, art, sizes }: HeroFrame) {
+  const { largest, ...sources } = artSources(art);
+  return (['avif', 'webp'] as const).map((format) => (
+    <source
+      key={format}
+      media={media}
+      type={`image/${format}`}
+      srcSet={sources[format]}
+      sizes={sizes}
+      width={largest.width}
+      height={largest.height}
+    />
+  ));
+}
+
 /**
- * A banner's decorative picture in two compositions, with high fetch priority; `decoding=async` does not delay text.
+ * A banner's decorative picture in its compositions, with high fetch priority; `decoding=async` does not delay text.
  */
 export function HeroPicture({ className, ...art }: Props) {
-  const [large, small] = framesOf(art);
-  const largeArt = artSources(large.art);
-  const smallArt = artSources(small.art);
+  const [first, narrow] = framesOf(art);
+  const { art: name, sizes } = narrow ?? first;
+  const { avif, webp, largest } = artSources(name);
   return (
     <picture>
-      {(['avif', 'webp'] as const).map((format) => (
-        <source
-          key={format}
-          media={large.media}
-          type={`image/${format}`}
-          srcSet={largeArt[format]}
-          sizes={large.sizes}
-          width={largeArt.largest.width}
-          height={largeArt.largest.height}
-        />
-      ))}
-      <source type="image/avif" srcSet={smallArt.avif} sizes={small.sizes} />
+      {narrow && wideSources(first)}
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
-        src={smallArt.largest.src}
-        srcSet={smallArt.webp}
-        sizes={small.sizes}
-        width={smallArt.largest.width}
-        height={smallArt.largest.height}
+        src={largest.src}
+        srcSet={webp}
+        sizes={sizes}
+        width={largest.width}
+        height={largest.height}
         alt=""
         fetchPriority="high"
         decoding="async"

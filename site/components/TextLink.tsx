@@ -9,18 +9,16 @@ type Props = AnchorProps & {
   children: string;
 };
 
-const arrow = 'text-link-arrow transition-transform';
-
 /** An underlined link with an arrow, for "learn more". If it wraps, the arrow stays with the word beside it. */
 export function TextLink({ onDeep = false, back = false, children, ...link }: Props) {
   return (
     <Anchor
       {...link}
-      className={`text-link group ${back ? 'text-link-back' : ''} ${onDeep ? 'text-link-on-deep' : ''}`}
+      className={`text-link ${back ? 'text-link-back' : ''} ${onDeep ? 'text-link-on-deep' : ''}`}
     >
-      {back && <ArrowLeft aria-hidden="true" className={`${arrow} group-hover:-translate-x-1`} />}
+      {back && <ArrowLeft aria-hidden="true" className="text-link-arrow" />}
       <span className="text-link-words">{children}</span>
-      {!back && <ArrowRight aria-hidden="true" className={`${arrow} group-hover:translate-x-1`} />}
+      {!back && <ArrowRight aria-hidden="true" className="text-link-arrow" />}
     </Anchor>
   );
 }

@@ -26,17 +26,17 @@ export function RegistrationChoice({ texts, registration, links }: LayoutProps) 
           const { title, text } = registration.choices[audience];
           return (
             <li key={audience}>
-              <Anchor link={link} event={analyticsEvents.menuSignUp} className="registration-way group grid">
+              <Anchor link={link} event={analyticsEvents.menuSignUp} className="registration-way grid">
                 <span className="grid size-11 place-items-center rounded-button bg-page text-blue-dark max-[22.5em]:hidden">
                   <Icon aria-hidden="true" className="size-5" />
                 </span>
                 <span>
-                  <span className="block leading-snug font-semibold text-ink">{title}</span>
+                  <span className="registration-way-title">{title}</span>
                   <span className="block text-small">{text}</span>
                 </span>
                 <ArrowRight
                   aria-hidden="true"
-                  className="size-5 text-blue transition-transform group-hover:translate-x-1 max-[22.5em]:hidden"
+                  className="registration-arrow size-5 text-blue max-[22.5em]:hidden"
                 />
               </Anchor>
             </li>
