@@ -36,8 +36,8 @@ const map = (from: string, to: string, cases: readonly [pattern: string, value: 
 ];
 
 /**
- * For the `http` block: headers and caching by file, the language of an address, where a moved address leads, and the
- * page of an unknown section. nginx sends no header whose value is empty.
+ * For the `http` block: headers and caching by file, what a file answers to, the language of an address, where a moved
+ * address leads, and the page of an unknown section. nginx sends no header whose value is empty.
  * @param headers of answers that are no page
  * @param policies the content security policies of pages, by their views
  */
@@ -61,11 +61,19 @@ export function nginxRoutes(headers: Headers, policies: Readonly<Record<string, 
         value,
       ),
     ),
-    ...map('uri', '$bewertra_caching', [
+    ...map('uri', '$bewertra_caching_of_file', [
       [`^${hashedFolder}`, caching.hashed],
       [pageFile.source, caching.page],
       [anyFile.source, caching.other],
     ]),
+    // nginx's own redirects and refusals: an answer of the service has a status of its upstream too, and brings its own.
+    ...map(
+      'status$upstream_status',
+      '$bewertra_caching',
+      [['^301$', caching.page]],
+      '$bewertra_caching_of_file',
+    ),
+    ...map('status$upstream_status', '$bewertra_allowed', [['^405$', 'GET, HEAD']]),
     ...map(
       'request_uri',
       '$bewertra_language',

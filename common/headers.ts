@@ -84,7 +84,7 @@ export function headersOfFile(path: string): Record<string, string> {
 
 /** How long caches may keep each kind of file. */
 export const caching = {
-  /** Revalidated every time, so that a release shows at once. */
+  /** Pages and redirects: revalidated every time, so that a release shows at once. */
   page: 'no-cache',
   /** The name carries a hash of the content. */
   hashed: `public, max-age=${YEAR}, immutable`,

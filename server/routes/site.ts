@@ -137,11 +137,13 @@ function aliasesOf(path: string): string[] {
   return path === '/' ? ['/index.html'] : [`${path}/`, `${path}.html`, `${path}/index.html`];
 }
 
-/** Permanently, with the query kept. */
+/** Permanently, with the query kept; browsers ask again each time, or no address could ever come back. */
 function redirectTo(path: string) {
   return (request: FastifyRequest, reply: FastifyReply) => {
     const query = request.url.indexOf('?');
-    reply.redirect(query === -1 ? path : path + request.url.slice(query), 301);
+    reply
+      .header('cache-control', caching.page)
+      .redirect(query === -1 ? path : path + request.url.slice(query), 301);
   };
 }
 

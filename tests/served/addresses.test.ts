@@ -43,6 +43,8 @@ describe.each(targets)('$name', ({ serve }) => {
     const { location = '' } = headers;
     const { pathname, search, host } = new URL(location, site.address);
     expect(status).toBe(301);
+    // Or browsers would keep it for ever, and an address could never come back.
+    expect(headers['cache-control']).toBe('no-cache');
     expect(pathname + search).toBe(to);
     expect(host).toBe(new URL(site.address).host);
   });
@@ -69,8 +71,10 @@ describe.each(targets)('$name', ({ serve }) => {
     expect(text).toBe(fileOf(language === 'de' ? '404.html' : 'en/404.html'));
   });
 
-  it.each(['POST', 'PUT', 'DELETE'])('refuses %s on a page', async (method) => {
-    expect((await ask(site.address, '/faq', { method })).status).toBe(405);
+  it.each(['POST', 'PUT', 'DELETE'])('refuses %s on a page, and says what it answers', async (method) => {
+    const { status, headers } = await ask(site.address, '/faq', { method });
+    expect(status).toBe(405);
+    expect(headers.allow).toBe('GET, HEAD');
   });
 
   it('answers HEAD without a body', async () => {
