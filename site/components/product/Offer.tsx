@@ -48,7 +48,7 @@ export function Offer(props: Props) {
         {...event}
       />
       <span className="offer-name">
-        <span className="flex flex-wrap items-baseline gap-x-2">
+        <span className="offer-valuer flex flex-wrap items-baseline gap-x-2">
           <b className="font-semibold text-ink">{valuer}</b> {badge}
         </span>
         {place}

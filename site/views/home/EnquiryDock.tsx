@@ -69,14 +69,12 @@ export function EnquiryDock({ texts, report, next }: Props) {
             <Offers key={item.value} texts={texts} property={item} />
           ))}
           <div className="enquiry-foot">
-            <p className="text-fine text-ink">{texts.papers}</p>
-            <div className="enquiry-next">
-              {/* Always rendered: a live region that appears together with its text is not announced. */}
-              <div role="status" className="text-small text-ink">
-                <p className="enquiry-chosen">{texts.chosen}</p>
-              </div>
-              <div className="enquiry-chosen">{next}</div>
+            {/* Always rendered: a live region that appears together with its text is not announced. */}
+            <div role="status" className="text-small text-ink">
+              <p className="enquiry-chosen pb-1">{texts.chosen}</p>
             </div>
+            <p className="text-fine text-ink">{texts.papers}</p>
+            <div className="enquiry-next enquiry-chosen">{next}</div>
           </div>
         </div>
       </details>
