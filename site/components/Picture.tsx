@@ -9,10 +9,12 @@ type Props = {
   /** Describes the picture; empty (decorative) by default. */
   alt?: string;
   loading?: 'lazy' | 'eager';
+  /** `sync` where pictures that lie on each other have to be painted together. */
+  decoding?: 'async' | 'sync';
 };
 
 /** A picture: AVIF with a WebP fallback in several widths, loaded lazily by default. */
-export function Picture({ art, sizes, className, alt = '', loading = 'lazy' }: Props) {
+export function Picture({ art, sizes, className, alt = '', loading = 'lazy', decoding = 'async' }: Props) {
   const { avif, webp, largest } = typeof art === 'string' ? artSources(art) : art;
   return (
     <picture>
@@ -25,7 +27,7 @@ export function Picture({ art, sizes, className, alt = '', loading = 'lazy' }: P
         height={largest.height}
         alt={alt}
         loading={loading}
-        decoding="async"
+        decoding={decoding}
         className={className}
       />
     </picture>
