@@ -27,7 +27,7 @@ test.describe('the home page without JavaScript', () => {
   test('shows three offers for each property, puts them in order, and says what is chosen', async ({
     page,
   }) => {
-    const { properties, purposes, show, orders, chosen } = contentFor('de').home.enquiry;
+    const { properties, purposes, show, change, orders, chosen } = contentFor('de').home.enquiry;
     await page.goto('/');
     for (const { label, result } of purposes) {
       await page.getByRole('radio', { name: label }).check();
@@ -49,7 +49,7 @@ test.describe('the home page without JavaScript', () => {
       await expect(said(chosen)).toHaveCount(0);
       await page.getByRole('radio', { name: offers[0]?.valuer ?? '' }).check();
       await expect(said(chosen)).toHaveCount(1);
-      await page.getByText(show).click();
+      await page.getByText(change).click();
     }
   });
 });
@@ -107,15 +107,19 @@ visit('an offer is found and chosen with the keyboard', async ({ page }) => {
 
 for (const locale of localeCodes)
   visit(
-    `the button of the offers keeps its name, and its state says that they are open (${locale})`,
+    `the button of the offers says where it leads, to the offers or back to the questions (${locale})`,
     async ({ page }) => {
-      const { show } = contentFor(locale).home.enquiry;
+      const { property, show, change } = contentFor(locale).home.enquiry;
       await page.goto(pathTo(locale, 'home'));
       const summary = page.locator('summary').filter({ hasText: show });
-      await expect(summary).toHaveText(show);
+      const questions = page.getByRole('group', { name: property.legend });
+      await expect(summary).toHaveText(show, { useInnerText: true });
       await summary.press('Enter');
-      await expect(page.locator('details:has(> summary)', { hasText: show }).first()).toHaveAttribute('open');
-      await expect(summary).toHaveText(show);
+      await expect(summary).toHaveText(change, { useInnerText: true });
+      await expect(questions).toBeHidden();
+      await summary.press('Enter');
+      await expect(summary).toHaveText(show, { useInnerText: true });
+      await expect(questions).toBeVisible();
     },
   );
 
@@ -172,7 +176,7 @@ visit('drawings are complete at once under prefers-reduced-motion', async ({ pag
 });
 
 visit('whoever has chosen an offer finds the registration beside it', async ({ page }) => {
-  const { properties, show } = contentFor('de').home.enquiry;
+  const { properties, show, change } = contentFor('de').home.enquiry;
   const way = page
     .locator('.home-dock')
     .getByRole('link', { name: contentFor('de').common.actions.register });
@@ -184,7 +188,7 @@ visit('whoever has chosen an offer finds the registration beside it', async ({ p
     await page.getByRole('radio', { name: offers[1]?.valuer ?? '' }).check();
     await expect(way).toHaveCount(1);
     await expect(way).toHaveAttribute('href', /\/register\/client$/);
-    await page.getByText(show).click();
+    await page.getByText(change).click();
   }
 });
 
@@ -226,6 +230,7 @@ visit('the dock covers none of the properties, closed or open', async ({ page })
   for (const [width, height] of [
     [1440, 900],
     [1920, 1080],
+    [2560, 1440],
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto('/');

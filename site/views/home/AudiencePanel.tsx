@@ -6,10 +6,19 @@ import { Picture } from '#site/components/Picture.tsx';
 import type { AudiencePanelContent } from '#site/content/types/site.ts';
 import './audience-panel.css';
 
-type Props = { headingId: string; art: ArtName; texts: AudiencePanelContent; children: ReactNode };
+type Props = {
+  headingId: string;
+  art: ArtName;
+  texts: AudiencePanelContent;
+  /** The audience's registration. */
+  action: ReactNode;
+  /** Links to their pages. */
+  children: ReactNode;
+};
 
 /** An audience's half of the home page: its benefits and its registration. */
-export function AudiencePanel({ headingId, art, texts: { kicker, title, lead, points }, children }: Props) {
+export function AudiencePanel({ headingId, art, texts, action, children }: Props) {
+  const { kicker, title, lead, points } = texts;
   return (
     <section aria-labelledby={headingId} className="audience-panel grid">
       <div className="audience-panel-picture">
@@ -19,17 +28,20 @@ export function AudiencePanel({ headingId, art, texts: { kicker, title, lead, po
           className="w-full"
         />
       </div>
-      <div>
+      <div className="audience-panel-head">
         <Kicker>{kicker}</Kicker>
         <h2 id={headingId} className="audience-panel-title text-section font-bold">
           {title}
         </h2>
-        <p className="mt-4 max-w-[56ch] text-ink">{lead}</p>
       </div>
+      <p className="max-w-[56ch] text-ink">{lead}</p>
       <div className="audience-panel-points text-ink">
         <Bullets items={points} />
       </div>
-      <p className="audience-panel-ways">{children}</p>
+      <p className="audience-panel-ways">
+        {action}
+        <span className="audience-panel-links">{children}</span>
+      </p>
     </section>
   );
 }

@@ -23,8 +23,8 @@ type OffersProps = Pick<Props, 'texts'> & { property: EnquiryCardContent['proper
  * radio buttons, `details` and `:has()`, so it works without JavaScript and before scripts have loaded.
  */
 export function EnquiryDock({ texts, report, next }: Props) {
-  const { title, sample, property, properties, purpose, purposes, show, orderedBy, orders, announcements } =
-    texts;
+  const { title, sample, property, properties, purpose, purposes, show, change } = texts;
+  const { orderedBy, orders, announcements } = texts;
   const toReport = (
     <span className="ms-3 hidden text-small @min-[38rem]/window:inline">
       <TextLink link={report}>{texts.report}</TextLink>
@@ -51,8 +51,9 @@ export function EnquiryDock({ texts, report, next }: Props) {
       </div>
       <details className="offers enquiry-details">
         <summary className="enquiry-show flex items-center justify-center">
-          {/* One name; that it is open, the element says itself. */}
-          {show}
+          {/* Opened, it leads back to the questions, whose place the offers have taken. */}
+          <span className="enquiry-to-offers">{show}</span>
+          <span className="enquiry-to-questions">{change}</span>
           <ChevronDown aria-hidden="true" className="enquiry-show-mark size-5" />
         </summary>
         <div className="enquiry-opened">
@@ -70,7 +71,7 @@ export function EnquiryDock({ texts, report, next }: Props) {
           ))}
           <div className="enquiry-foot">
             {/* Always rendered: a live region that appears together with its text is not announced. */}
-            <div role="status" className="text-small text-ink">
+            <div role="status" className="enquiry-follows text-small text-ink">
               <p className="enquiry-chosen pb-1">{texts.chosen}</p>
             </div>
             <p className="text-fine text-ink">{texts.papers}</p>

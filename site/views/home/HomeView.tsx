@@ -44,24 +44,36 @@ export function HomeView({ content, links }: Props) {
         verification={links.to('trust', 'verification')}
       />
       <div className="audience-panels grid">
-        <AudiencePanel headingId="clients-title" art="commercial" texts={home.clients}>
-          <ButtonLink {...clientWay} variant="secondary">
-            {actions.register}
-          </ButtonLink>
+        <AudiencePanel
+          headingId="clients-title"
+          art="commercial"
+          texts={home.clients}
+          action={
+            <ButtonLink {...clientWay} variant="secondary">
+              {actions.register}
+            </ButtonLink>
+          }
+        >
           {moreAt('institutional')}
           <TextLink link={links.to('lawyers')}>{common.menu.tabs.lawyers}</TextLink>
         </AudiencePanel>
-        <AudiencePanel headingId="valuers-title" art="residential" texts={home.valuers}>
-          <ButtonLink {...valuerWay} variant="secondary">
-            {actions.becomePartner}
-          </ButtonLink>
+        <AudiencePanel
+          headingId="valuers-title"
+          art="residential"
+          texts={home.valuers}
+          action={
+            <ButtonLink {...valuerWay} variant="secondary">
+              {actions.becomePartner}
+            </ButtonLink>
+          }
+        >
           {moreAt('professional')}
         </AudiencePanel>
       </div>
       <FiguresSection texts={home.figures} report={sampleReport} link={links.to('sampleReport')} />
       <SecuritySection id="security" texts={security} more={links.to('trust', 'security')} />
       <CallToAction headingId="start-title" {...home.closing}>
-        <div className="flex flex-wrap gap-4 max-sm:grid md:max-lg:grid md:max-lg:w-fit">{bothWays}</div>
+        <div className="flex flex-wrap gap-4 max-sm:grid pair:max-lg:grid pair:max-lg:w-fit">{bothWays}</div>
       </CallToAction>
     </>
   );
