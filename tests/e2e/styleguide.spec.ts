@@ -40,7 +40,7 @@ for (const [locale, slogan] of [
       await page.goto(dev.address + localisedPath(locale, styleguidePath));
       await expect.soft(page.locator('main').getByText(slogan, { exact: true }).first()).toBeVisible();
       const colours = await page
-        .locator('main span')
+        .locator('main *')
         .evaluateAll(
           (parts, name) =>
             parts
