@@ -24,17 +24,17 @@ const hasControls = ({ pressed, controls = [] }: Fragment): boolean =>
  */
 export function SideWindow({ event, owner, fragment, isRepeated, parties }: Props) {
   const { title, note } = fragment;
-  const isClosed = isRepeated && !hasControls(fragment);
+  const isAbove = isRepeated && hasControls(fragment);
   return (
     <Window
       title={owner}
       note={note === undefined ? title : `${title}, ${note}`}
       hidden
       fill
-      className={`case-window no-print ${isClosed ? 'case-window-closed' : ''}`}
+      className="case-window no-print"
     >
       <div className="case-content">
-        <div className={`case-data ${isRepeated ? 'case-data-repeated' : ''}`}>
+        <div className={`case-data ${isAbove ? 'case-data-above' : ''}`}>
           <Data event={event} fragment={fragment} parties={parties} />
         </div>
         {hasControls(fragment) && <Controls {...fragment} />}
