@@ -43,13 +43,14 @@ export const eventLabelAttribute = 'data-event-label';
 export const analyticsSettings = 'data-analytics-settings';
 export const analyticsDialoguesId = 'analytics-dialogues';
 
-/** What a search field filters, and on its line of results: the words before their number, or in its place. */
+/** What a search field filters, with further words by which it is found; and on its line of results: the words before their number, or in its place. */
 export const entryAttribute = 'data-entry';
 export const foundAttribute = 'data-found';
 export const noneAttribute = 'data-none';
 
-/** The pages of the sample report, and the link that closes the view in which they are read. */
+/** The pages of the sample report, and what prints and closes the view in which they are read. */
 export const sheetsId = 'sheets';
+export const sheetsPrintId = 'sheets-print';
 export const sheetsCloseId = 'sheets-close';
 /** A list that is printed alone while the address names it. */
 export const printedChecklistId = 'documents_sheet';

@@ -9,7 +9,7 @@ const found = document.querySelector(`[${foundAttribute}]`);
 
 const entries = [...document.querySelectorAll<HTMLElement>(`[${entryAttribute}]`)].map((entry) => ({
   entry,
-  text: searchable(entry.textContent),
+  text: searchable(`${entry.getAttribute(entryAttribute)} ${entry.textContent}`),
 }));
 
 /** Says how many entries are left, or that there are none. */

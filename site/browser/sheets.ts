@@ -1,4 +1,4 @@
-import { sheetsCloseId, sheetsId } from '#common/ids.ts';
+import { sheetsCloseId, sheetsId, sheetsPrintId } from '#common/ids.ts';
 
 /**
  * Whether a click follows a link in this tab: with another button or a modifier key, the browser opens a new one. A module
@@ -9,7 +9,8 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 
 /**
  * The sample report's reading view opens and closes by `:target`. This script makes it a dialog for assistive technology:
- * role, focus in and back, Escape. It marks in the view's bar the page that one has scrolled to.
+ * role, focus in and back, Escape. It marks in the view's bar the page that one has scrolled to, and shows the button there
+ * that prints all of them.
  */
 
 const sheets = document.getElementById(sheetsId);
@@ -85,6 +86,10 @@ document.addEventListener('click', (event) => {
 document.addEventListener('keydown', ({ key }) => {
   if (key === 'Escape' && opened()) close?.click();
 });
+
+const printer = document.getElementById(sheetsPrintId);
+if (printer) printer.hidden = false;
+printer?.addEventListener('click', () => print());
 
 addEventListener('hashchange', announce);
 announce();

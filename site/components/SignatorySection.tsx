@@ -45,7 +45,7 @@ export function SignatorySection({ tone, texts, more }: Props) {
           </div>
           <figcaption className="mt-2 flex items-baseline gap-x-3 text-small text-ink">
             <SampleMark>{mark}</SampleMark>
-            <span className="text-pretty">{caption}</span>
+            <span className="text-balance">{caption}</span>
           </figcaption>
         </figure>
       </div>

@@ -86,6 +86,18 @@ visit('each question has an address that opens it', async ({ page }) => {
   }
 });
 
+visit('the search finds a group’s questions by the group’s title', async ({ page }) => {
+  for (const [locale, typed] of [
+    ['de', 'Insolvenz'],
+    ['en', 'insolvency'],
+  ] as const) {
+    await page.goto(pathTo(locale, 'faq'));
+    await page.getByRole('searchbox').fill(typed);
+    for (const { id, group } of questionsIn(locale).filter(({ group }) => group === 'lawyers'))
+      await expect(panels(page).filter({ has: page.locator(`#${id}`) }), group).toBeVisible();
+  }
+});
+
 visit('links lead to the groups; the search keeps questions that have every word', async ({ page }) => {
   const { groups, search } = contentFor('de').faq;
   const costs = questionOf('de', 'client_costs');

@@ -40,6 +40,23 @@ visit('what scrolls in the reading view is no stop of the Tab key', async ({ pag
   expect(scrollers).toEqual(['-1']);
 });
 
+test('a button of the dialog prints it, where a script can', async ({ page, browser }) => {
+  const { reading } = contentFor('de').sampleReport;
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset['printed'] = '';
+    };
+  });
+  await page.goto(`${german}#sheet-cover`);
+  await page.getByRole('button', { name: reading.print }).click();
+  await expect(page.locator('html[data-printed]')).toBeAttached();
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(new URL(`${german}#sheet-cover`, page.url()).href);
+  await expect(plain.getByRole('link', { name: reading.close })).toBeVisible();
+  await expect(plain.getByRole('button', { name: reading.print })).toBeHidden();
+  await plain.close();
+});
+
 test('its button opens the dialog; Escape closes it and restores the focus', async ({ page }) => {
   const { open, reading } = contentFor('de').sampleReport;
   await page.goto(german);

@@ -4,15 +4,17 @@ import { bindText, keepTogether } from './keepTogether.ts';
 /** What holds a line together, made visible. */
 const shown = (text: string) => keepTogether(text).replaceAll('\u00a0', '_').replaceAll('\u2060', '~');
 
-describe('a number of a reference stays beside its sign', () => {
+describe('a number of a reference stays beside its sign, and the act beside both', () => {
   test.each([
-    ['(Art. 6 Abs. 1 lit. f DSGVO).', '(Art._6_Abs._1 lit._f DSGVO).'],
+    ['(Art. 6 Abs. 1 lit. f DSGVO).', '(Art._6_Abs._1 lit._f_DSGVO).'],
     ['nach § 126b BGB zustimmt', 'nach §_126b_BGB zustimmt'],
-    ['§ 288 Abs. 2 und 5 BGB sowie', '§_288_Abs._2_und_5 BGB sowie'],
+    ['§ 288 Abs. 2 und 5 BGB sowie', '§_288_Abs._2_und_5_BGB sowie'],
     ['nach den Absätzen 1 bis 3.', 'nach den Absätzen_1_bis_3.'],
-    ['(Art. 6(1)(f) GDPR)', '(Art._6(1)~(f) GDPR)'],
-    ['section 288(2) and (5) BGB and', 'section_288(2)_and_(5) BGB and'],
-    ['section 25(2) no. 2 of the Act', 'section_25(2) no._2 of the Act'],
+    ['(Art. 6(1)(f) GDPR)', '(Art._6(1)~(f)_GDPR)'],
+    ['section 288(2) and (5) BGB and', 'section_288(2)_and_(5)_BGB and'],
+    ['section 25(2) no. 2 of the Act', 'section_25(2)_no._2 of the Act'],
+    ['(§ 2314 Abs. 2 BGB)', '(§_2314_Abs._2_BGB)'],
+    ['(section 2314 BGB)', '(section_2314_BGB)'],
     ['[§ 10 Abs. 4](#section-10)', '[§_10_Abs._4](#section-10)'],
   ])('%s', (text, expected) => {
     expect(shown(text)).toBe(expected);
@@ -22,7 +24,7 @@ describe('a number of a reference stays beside its sign', () => {
 
 test('a long reference breaks between its parts only', () => {
   expect(shown('§ 312i Abs. 1 Satz 1 Nr. 1 bis 3 und Satz 2 BGB finden')).toBe(
-    '§_312i_Abs._1 Satz_1 Nr._1_bis_3 und Satz_2 BGB finden',
+    '§_312i_Abs._1 Satz_1 Nr._1_bis_3 und Satz_2_BGB finden',
   );
 });
 

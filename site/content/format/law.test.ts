@@ -20,10 +20,10 @@ it.each([
   expect(cited.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(citations);
 });
 
-it.each(localeCodes)('no citation in %s breaks before a number', (locale) => {
+it.each(localeCodes)('no citation in %s breaks before a number or its act', (locale) => {
   const { law, standard } = languages[locale].format;
   for (const citation of [...Object.values(law), ...Object.values(standard)])
-    expect(citation).not.toMatch(/ (?:\d|ff|et)/);
+    expect(citation).not.toMatch(/ (?:\d|ff|et|[^ \u00a0]+$)/);
 });
 
 it.each(Object.entries(lawData.provisions))('%s is in an act that has a name', (_, { act }) => {

@@ -39,12 +39,13 @@ type StandardKey = keyof typeof standards;
 const keys = Object.keys(provisions) as ProvisionKey[];
 
 /** Longest citation that stays in one line, in characters: a longer one would leave holes in a phone's lines. */
-export const shortCitation = 15;
+export const shortCitation = 20;
 
-/** Keeps each number on the line of the word before it, and a short citation ("§ 36 GewO") in one piece. */
-const bound = (text: string) => text.replaceAll(text.length > shortCitation ? / (?=\d)/g : / /g, '\u00a0');
+/** Keeps each number, and the act, on the line of the word before it, and a short citation in one piece. */
+const bound = (text: string) =>
+  text.replaceAll(text.length > shortCitation ? / (?=\d|[^ ]+$)/g : / /g, '\u00a0');
 
-/** Cites provisions and standards in one language; they may break, but not before a number. */
+/** Cites provisions and standards in one language; they may break, but neither before a number nor before the act. */
 export function citations({ law: words }: Language) {
   const cite = (key: ProvisionKey): string => {
     const { act, place, article, following, paragraph, number } = provisions[key];

@@ -16,7 +16,7 @@ test('intro, sections and slots are told apart, and headings are numbered as ask
 
 test('what is read as one is kept together', () => {
   expect(renderLegal('Art. 6(1)(f) GDPR, § 1 BGB', values).introHtml).toBe(
-    '<p>Art.\u00a06(1)\u2060(f) GDPR, §\u00a01\u00a0BGB</p>\n',
+    '<p>Art.\u00a06(1)\u2060(f)\u00a0GDPR, §\u00a01\u00a0BGB</p>\n',
   );
 });
 

@@ -58,6 +58,7 @@ export function FaqView({ texts, questions, hotline, links }: Props) {
                 <QuestionPanel
                   key={question.id}
                   question={question}
+                  group={groups[group]}
                   verification={links.to('trust', 'verification')}
                   more={<TextLink link={links.at(question.more)}>{more[question.more]}</TextLink>}
                   open={group === 'first' && index === 0}

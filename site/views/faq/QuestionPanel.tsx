@@ -9,6 +9,8 @@ import './question-panel.css';
 
 type Props = {
   question: Question;
+  /** Title of its group, by which a search finds it too. */
+  group: string;
   more: ReactNode;
   open: boolean;
   /** Where the phrase leads that an answer marks. */
@@ -20,12 +22,12 @@ type Props = {
  * away. The anchor is inside the answer, because browsers open a closed `<details>` for a fragment inside it, but covers
  * the whole panel, so that the link scrolls to the question.
  */
-export function QuestionPanel({ question, more, open, verification }: Props) {
+export function QuestionPanel({ question, group, more, open, verification }: Props) {
   const { id, points, answer } = question;
   return (
     <details
       open={open}
-      {...{ [entryAttribute]: '' }}
+      {...{ [entryAttribute]: group }}
       className="disclosure disclosure-text group relative mt-3"
     >
       <summary>

@@ -30,7 +30,7 @@ export function Calculation({ texts: { title, choose, rows, sources: says, resul
         <fieldset className="min-w-0">
           <legend className="mt-1 mb-3 w-full text-small">
             <span className="flex items-baseline justify-between gap-4">
-              {choose} <SampleMark>{sample}</SampleMark>
+              <span className="text-balance">{choose}</span> <SampleMark>{sample}</SampleMark>
             </span>
           </legend>
           {rows.map(({ label, value, isSum, source }) => {

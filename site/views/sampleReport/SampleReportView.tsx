@@ -9,6 +9,8 @@ import type { Links } from '#site/links.ts';
 import { Calculation } from './Calculation.tsx';
 import { Sheets } from './Sheets.tsx';
 import { sheetId } from './sheets/Sheet.tsx';
+import '#site/components/hero.css';
+import '#site/components/phone-hero.css';
 import './sample-report.css';
 
 type Props = { content: SiteContent; links: Links };
@@ -33,7 +35,7 @@ export function SampleReportView({ content: { common, sampleReport: texts }, lin
         <header className="report-header page-width print:hidden">
           <div>
             <Kicker onDeep>{header.kicker}</Kicker>
-            <h1 id="page-title" className="text-display font-bold text-white">
+            <h1 id="page-title" className="hero-headline phone-hero-title">
               {header.title}
             </h1>
           </div>

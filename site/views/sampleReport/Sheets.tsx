@@ -1,6 +1,6 @@
-import { X } from 'lucide-react';
+import { Printer, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { sheetsCloseId, sheetsId } from '#common/ids.ts';
+import { sheetsCloseId, sheetsId, sheetsPrintId } from '#common/ids.ts';
 import { SampleMark } from '#site/components/product/SampleMark.tsx';
 import { sheetPages, sheetKeys, type SheetKey } from '#site/content/samples/report/document.ts';
 import type { SampleReportContent } from '#site/content/types/site.ts';
@@ -41,7 +41,7 @@ export function Sheets({ texts, home }: Props) {
     // Scrolls in the reading view: without `tabIndex` it would be a stop of the Tab key in Firefox, read out whole.
     <section id={sheetsId} tabIndex={-1} className="sheets text-ink" aria-label={reading.title}>
       <div className="sheets-bar">
-        <p className="flex items-center gap-2 font-semibold max-sm:hidden">
+        <p className="flex items-center gap-2 font-semibold max-[48em]:hidden">
           {reading.title} <SampleMark>{reading.sample}</SampleMark>
         </p>
         <nav aria-label={reading.pages}>
@@ -56,10 +56,17 @@ export function Sheets({ texts, home }: Props) {
             ))}
           </ol>
         </nav>
-        <a id={sheetsCloseId} href={`#${home}`} className="sheets-link sheets-link-close">
-          <X aria-hidden="true" className="size-5" />
-          <span className="max-sm:sr-only">{reading.close}</span>
-        </a>
+        <div className="sheets-actions">
+          {/* Its script shows it. */}
+          <button id={sheetsPrintId} type="button" hidden className="sheets-link sheets-link-action">
+            <Printer aria-hidden="true" className="size-5" />
+            <span className="max-md:sr-only">{reading.print}</span>
+          </button>
+          <a id={sheetsCloseId} href={`#${home}`} className="sheets-link sheets-link-action">
+            <X aria-hidden="true" className="size-5" />
+            <span className="max-sm:sr-only">{reading.close}</span>
+          </a>
+        </div>
       </div>
       {/* Below md the pages of the fan are too narrow for a link each. */}
       <a href={`#${sheetId('cover')}`} aria-label={texts.enlarge.cover} className="sheets-open" />

@@ -71,7 +71,7 @@ function answersClass(answers: number) {
 }
 
 function pictureClass(answer: string) {
-  if (pictures[answer] === 'night') return 'answer-picture answer-picture-night';
+  if (pictures[answer] === 'night') return 'answer-picture answer-picture-town answer-picture-night';
   if (pictures[answer] === 'hero-m') return 'answer-picture answer-picture-town';
   return 'answer-picture';
 }

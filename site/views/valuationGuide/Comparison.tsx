@@ -22,7 +22,7 @@ export function Comparison({ texts: { kinds, questions } }: Props) {
                 [
                   questions.costs,
                   <>
-                    <b className="block text-heading">{price}</b>
+                    <b className="comparison-price">{price}</b>
                     {costs}
                   </>,
                 ],

@@ -36,6 +36,7 @@ export function NeedOutcome({ content, outcome, links }: Props) {
   const texts = valuationNeed.outcome;
   const { kind, reason } = outcome.need;
   const { price, costs, law, inspection } = guide.overview.kinds[kind];
+  const { more }: { text: string; more?: string } = texts.reasons[reason];
   const costsOf: BySomeReasons = texts.costsOf;
   const lawOf: BySomeReasons = texts.lawOf;
   const remark = remarkOn(texts.matters, outcome);
@@ -43,8 +44,8 @@ export function NeedOutcome({ content, outcome, links }: Props) {
   return (
     <>
       <NextSteps content={content} outcome={outcome} links={links} />
-      <div className="need-reasons">
-        <p className="max-w-[62ch] text-ink">{texts.reasons[reason].more}</p>
+      <div className="need-reasons empty:hidden">
+        {more && <p className="max-w-[62ch] text-ink">{more}</p>}
         {remark && (
           <p className="max-w-[62ch] border-s-2 border-blue ps-5 text-ink">
             <b className="block font-semibold">{texts.matters.title}</b> {remark}
