@@ -45,7 +45,7 @@ export function FeeCalculator({ texts, tag, address, example, event }: Props) {
     <div className="rounded-window bg-white p-4 text-body shadow-window sm:p-7">
       <h3 className="text-subheading font-bold text-ink">{texts.title}</h3>
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 sm:mt-3">
-        <label htmlFor="fee" className="grow-9 basis-28 leading-snug text-ink max-sm:text-small">
+        <label htmlFor="fee" className="grow-9 basis-28 leading-snug text-balance text-ink max-sm:text-small">
           {texts.fee}
         </label>
         <span

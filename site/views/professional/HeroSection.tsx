@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Kicker } from '#site/components/Kicker.tsx';
+import { TextWithLink } from '#site/components/TextWithLink.tsx';
 import { Unbroken } from '#site/components/Unbroken.tsx';
 import type { ProfessionalContent, ValuersHouseContent } from '#site/content/types/site.ts';
 import type { Link } from '#site/links.ts';
@@ -36,7 +37,9 @@ export function HeroSection({ texts, house, statistics, verification, actions }:
           <div className="professional-hero-words">
             <p className="professional-hero-lead phone-hero-lead">{lead}</p>
             <div className="professional-hero-actions phone-hero-actions">{actions}</div>
-            <p className="professional-hero-note phone-hero-note text-white/90">{note}</p>
+            <p className="professional-hero-note phone-hero-note text-white/90">
+              <TextWithLink link={verification}>{note}</TextWithLink>
+            </p>
           </div>
           <House texts={house} className="professional-hero-house" />
         </div>
