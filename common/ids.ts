@@ -43,7 +43,10 @@ export const eventLabelAttribute = 'data-event-label';
 export const analyticsSettings = 'data-analytics-settings';
 export const analyticsDialoguesId = 'analytics-dialogues';
 
-/** What a search field filters, with further words by which it is found; and on its line of results: the words before their number, or in its place. */
+/**
+ * What a search field filters, with further words by which it is found; and on its line of results: the words before
+ * their number, or in its place.
+ */
 export const entryAttribute = 'data-entry';
 export const foundAttribute = 'data-found';
 export const noneAttribute = 'data-none';

@@ -35,11 +35,11 @@ export function HeroSection({ texts, house, statistics, verification, actions }:
             </h1>
           </div>
           <div className="professional-hero-words">
-            <p className="professional-hero-lead phone-hero-lead">{lead}</p>
-            <div className="professional-hero-actions phone-hero-actions">{actions}</div>
-            <p className="professional-hero-note phone-hero-note text-white/90">
-              <TextWithLink link={verification}>{note}</TextWithLink>
+            <p className="professional-hero-lead phone-hero-lead">
+              <TextWithLink link={verification}>{lead}</TextWithLink>
             </p>
+            <div className="professional-hero-actions phone-hero-actions">{actions}</div>
+            <p className="professional-hero-note phone-hero-note text-white/90">{note}</p>
           </div>
           <House texts={house} className="professional-hero-house" />
         </div>
