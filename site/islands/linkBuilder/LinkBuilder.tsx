@@ -187,10 +187,7 @@ function CodeSection({ texts, sampleCode, event, qr, address, sample }: CodeSect
     ...eventAttributes(event),
   };
   return (
-    <section
-      aria-labelledby="link-qr"
-      className="flex min-w-0 flex-wrap content-start items-start gap-3 pair:grid pair:grid-rows-[auto_1fr_auto]"
-    >
+    <section aria-labelledby="link-qr" className="link-builder-qr">
       <h2 id="link-qr" className={`basis-full ${label}`}>
         {texts.qr.title}
         {sample}
