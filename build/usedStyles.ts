@@ -34,8 +34,11 @@ export async function usedStyles(
     variables: true,
   });
   if (used === undefined) throw new Error('a style sheet has vanished');
-  return withoutUnread(used.css);
+  return withoutUnread(used.css.replace(partsOfDateFields, ''));
 }
+
+/** Tailwind's reset of the parts of date fields, of which no page has one (a pseudo-element is in no HTML). */
+const partsOfDateFields = /::-webkit-(?:datetime|date-and-time|calendar)[\w-]*\s*\{[^}]*\}/g;
 
 /** Drops `@property` rules whose property no rule reads: Tailwind registers all of its own. */
 function withoutUnread(css: string): string {

@@ -72,7 +72,7 @@ export function EnquiryDock({ texts, report, next }: Props) {
           <div className="enquiry-foot">
             {/* Always rendered: a live region that appears together with its text is not announced. */}
             <div role="status" className="enquiry-follows text-small text-ink">
-              <p className="enquiry-chosen pb-1">{texts.chosen}</p>
+              <p className="enquiry-chosen">{texts.chosen}</p>
             </div>
             <p className="text-fine text-ink">{texts.papers}</p>
             <div className="enquiry-next enquiry-chosen">{next}</div>

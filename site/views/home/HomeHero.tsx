@@ -46,11 +46,11 @@ export function HomeHero({ texts: { hero, enquiry }, actions, next, report, veri
           <h1 id="page-title" className="home-headline phone-hero-title">
             <Unbroken>{hero.title}</Unbroken>
           </h1>
-          <p className="home-lead phone-hero-lead text-white/90">
+          <p className="home-lead phone-hero-lead">
             <TextWithLink link={verification}>{hero.lead}</TextWithLink>
           </p>
           <div className="home-ways">{actions}</div>
-          <p className="home-note phone-hero-note text-white/90">{hero.note}</p>
+          <p className="home-note phone-hero-note">{hero.note}</p>
         </div>
         <div className="survey">
           <p className="sr-only">
