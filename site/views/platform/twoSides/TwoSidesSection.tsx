@@ -28,8 +28,11 @@ export function TwoSidesSection({ benefits: { kicker, title, leads, process }, t
           <Kicker headingId="benefits-title">{kicker}</Kicker>
           <dl className="mt-2 grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:gap-x-16">
             {[leads, process].map((benefit) => (
-              <div key={benefit.title} className="border-t-2 border-blue pt-4">
-                <dt className="font-semibold text-blue-dark">{benefit.title}</dt>
+              <div
+                key={benefit.title}
+                className="grid content-start border-t-2 border-blue pt-4 sm:row-span-2 sm:grid-rows-subgrid sm:gap-y-0"
+              >
+                <dt className="self-end font-semibold text-blue-dark">{benefit.title}</dt>
                 <dd className="max-w-[52ch] leading-normal text-ink md:text-balance">
                   <b className="mb-1.5 block text-title text-blue-dark">{benefit.figure} </b>
                   {benefit.text}
