@@ -32,14 +32,14 @@ describe.each(localeCodes)('the about page in %s', (locale) => {
   );
 
   it('shows the team in its three groups', () => {
-    const groups = section('team')?.querySelectorAll('dt').map(textOf);
+    const groups = section('team')?.querySelectorAll('h3').map(textOf);
     expect(groups).toEqual(teamGroups.map((group) => plain(about.team.groups[group])));
   });
 
   it.each(team)('shows $name with a portrait and a role', ({ name, role }) => {
     const person = section('team')
       ?.querySelectorAll('li')
-      .find((item) => textOf(item.querySelector('h3')) === name);
+      .find((item) => textOf(item.querySelector('h4')) === name);
     expect(person?.querySelectorAll('img')).toHaveLength(1);
     expect(textOf(person?.querySelector('p'))).toBe(plain(about.team.roles[role]));
   });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { HTMLElement } from 'node-html-parser';
 import { expect, it } from 'vitest';
 import { alternates, pageAddresses, siteAddresses } from '#common/addresses.ts';
 import { localeOfPath } from '#common/locales.ts';
@@ -57,4 +58,14 @@ it.each(pages)('$file has no list without an entry', ({ document }) => {
     .querySelectorAll('dl, ul, ol, table')
     .filter((list) => list.querySelector('dt, li, tr') === null && list.closest('[hidden]') === null);
   expect(empty.map(String)).toEqual([]);
+});
+
+// Orca passes over the first sentence of such a `dd` in Firefox: seen in `tests/listen`, with the key that reads all.
+it.each(pages)('$file has the words of a description directly in it', ({ document }) => {
+  const blocks = ['P', 'DIV', 'UL', 'OL', 'DL', 'TABLE', 'H3', 'H4'];
+  const wrapped = document
+    .querySelectorAll('dd')
+    .map(({ childNodes }) => childNodes.find(({ textContent }) => textContent.trim() !== ''))
+    .filter((first) => first instanceof HTMLElement && blocks.includes(first.tagName));
+  expect(wrapped.map(String)).toEqual([]);
 });

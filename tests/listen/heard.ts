@@ -5,6 +5,9 @@ const essence = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 
+/** Whether a text has a letter or a digit. */
+export const canBeHeard = (text: string): boolean => essence(text) !== '';
+
 /** Where a text begins in another one; -1 where it is not in it, or is nothing that can be heard. */
 function place(heard: string, wanted: string): number {
   const sought = essence(wanted);

@@ -18,32 +18,30 @@ const portraitSizes = '(min-width: 22.5em) 12rem, 6rem';
 export function TeamSection({ texts: { groups, roles, ...head }, portraits }: Props) {
   return (
     <Band tone="white" id="team" head={head} size="section" space="close">
-      <dl className="team">
+      <div className="team">
         {teamGroups.map((group) => (
           <div key={group}>
-            <dt className="border-t-2 border-blue pt-3 text-subheading font-semibold text-blue-dark">
+            <h3 className="border-t-2 border-blue pt-3 text-subheading font-semibold text-blue-dark">
               {groups[group]}
-            </dt>
-            <dd>
-              <ul className="team-group">
-                {team
-                  .filter((member) => member.group === group)
-                  .map(({ key, name, role }) => (
-                    <li key={key} className="team-member">
-                      {portraits[key] && (
-                        <Picture art={portraits[key]} sizes={portraitSizes} className="portrait" />
-                      )}
-                      <div>
-                        <h3 className="leading-snug font-semibold">{name}</h3>
-                        <p className="leading-snug">{roles[role]}</p>
-                      </div>
-                    </li>
-                  ))}
-              </ul>
-            </dd>
+            </h3>
+            <ul className="team-group">
+              {team
+                .filter((member) => member.group === group)
+                .map(({ key, name, role }) => (
+                  <li key={key} className="team-member">
+                    {portraits[key] && (
+                      <Picture art={portraits[key]} sizes={portraitSizes} className="portrait" />
+                    )}
+                    <div>
+                      <h4 className="leading-snug font-semibold">{name}</h4>
+                      <p className="leading-snug">{roles[role]}</p>
+                    </div>
+                  </li>
+                ))}
+            </ul>
           </div>
         ))}
-      </dl>
+      </div>
     </Band>
   );
 }

@@ -137,7 +137,7 @@ function Part({ id, head: { title, lead }, rows, published, onDeep = false, chil
             <div key={key} id={sections.includes(key) ? key : undefined} className="trust-row">
               <dt className="trust-topic">{title}</dt>
               <dd className="trust-statement">
-                <p>{text}</p>
+                {text}
                 {link && (
                   <Anchor link={link} className="trust-paper trust-paper-link">
                     <FileText aria-hidden="true" className="size-5 shrink-0 stroke-[1.5]" />

@@ -23,7 +23,7 @@ export function Comparison({ texts: { kinds, questions } }: Props) {
                   questions.costs,
                   <>
                     <b className="comparison-price">{price}</b>
-                    {costs}
+                    {`\n${costs}`}
                   </>,
                 ],
               ]}

@@ -1,11 +1,11 @@
-import { parse } from 'node-html-parser';
-import { localisedPath, pathTo } from '#common/routes.ts';
+import { NodeType, parse, type HTMLElement, type Node } from 'node-html-parser';
+import { localisedPath, pathTo, type PageKey } from '#common/routes.ts';
 import { needPath } from '#common/valuationNeed.ts';
 import { MINUTE } from '#server/time.ts';
 import { questionsIn } from '#site/content/entries/load.ts';
 import { contentFor } from '#site/content/load.ts';
 import { sources } from '#site/content/samples/report/rows.ts';
-import { isAmong } from '../heard.ts';
+import { canBeHeard, isAmong } from '../heard.ts';
 import { readOrOperate, type Journey } from './journey.ts';
 
 /** The FAQ: searched, and an answer read. */
@@ -60,14 +60,34 @@ export const figures: Journey = async (listener, site, locale) => {
   return { inOrder: [calculation.title, ...rows.flatMap(({ label, says }) => [label, says])] };
 };
 
-/** A page from its first word to its last one, by the key that reads all of it: no heading is passed over. */
-export const wholePage: Journey = async (listener, site, locale) => {
-  const { common } = contentFor(locale);
-  const address = site.address + pathTo(locale, 'trust');
-  const page = parse(await (await fetch(address)).text());
-  const headings = page.querySelectorAll('main :is(h1, h2, h3)').map(({ textContent }) => textContent);
-  await listener.open(address);
-  await listener.press('ctrl+Home', 'KP_Add');
-  await listener.hear(common.footer.copyright, 2 * MINUTE);
-  return { inOrder: [...headings, common.footer.copyright] };
-};
+/** What is no text for a listener. */
+const unheard = 'script, style, template, noscript, dialog, svg, [hidden], [aria-hidden="true"]';
+
+/** What a part of a page says, sentence by sentence, in the order of the document. */
+function sentencesOf(part: HTMLElement): string[] {
+  for (const silent of part.querySelectorAll(unheard)) silent.remove();
+  return textsOf(part).flatMap((text) => text.split(/(?<=[.!?:;])\s+/));
+}
+
+const textsOf = (node: Node): string[] =>
+  node.nodeType === NodeType.TEXT_NODE ? [node.text] : node.childNodes.flatMap(textsOf);
+
+/** Reads a page from its first word to its last one, by the key that reads all of it: no sentence is passed over. */
+const wholePage =
+  (route: PageKey): Journey =>
+  async (listener, site, locale) => {
+    const { common } = contentFor(locale);
+    const address = site.address + pathTo(locale, route);
+    const main = parse(await (await fetch(address)).text()).querySelector('main');
+    if (main === null) throw new Error(`${address} has no main content.`);
+    await listener.open(address);
+    await listener.press('ctrl+Home', 'KP_Add');
+    await listener.hear(common.footer.copyright, 2 * MINUTE);
+    return { inOrder: [...sentencesOf(main).filter(canBeHeard), common.footer.copyright] };
+  };
+
+/** What is promised, as statements below their topics. */
+export const trustPage = wholePage('trust');
+
+/** Who the people are, by groups. */
+export const aboutPage = wholePage('about');

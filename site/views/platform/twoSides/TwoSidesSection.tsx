@@ -30,13 +30,11 @@ export function TwoSidesSection({ benefits: { kicker, title, leads, process }, t
             {[leads, process].map((benefit) => (
               <div
                 key={benefit.title}
-                className="grid content-start border-t-2 border-blue pt-4 sm:row-span-2 sm:grid-rows-subgrid sm:gap-y-0"
+                className="grid content-start border-t-2 border-blue pt-4 sm:row-span-3 sm:grid-rows-subgrid sm:gap-y-0"
               >
                 <dt className="self-end font-semibold text-blue-dark">{benefit.title}</dt>
-                <dd className="max-w-[52ch] leading-normal text-ink md:text-balance">
-                  <b className="mb-1.5 block text-title text-blue-dark">{benefit.figure} </b>
-                  {benefit.text}
-                </dd>
+                <dd className="mb-1.5 text-title font-bold text-blue-dark">{benefit.figure}</dd>
+                <dd className="max-w-[52ch] leading-normal text-ink md:text-balance">{benefit.text}</dd>
               </div>
             ))}
           </dl>
