@@ -79,7 +79,7 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
       </fieldset>
       <div className="link-builder-results min-w-0">
         <section aria-labelledby="link-button" className="link-builder-button min-w-0">
-          <h2 id="link-button" className={`lg:col-span-2 ${label}`}>
+          <h2 id="link-button" className={label}>
             {texts.button.title}
             {sample}
           </h2>
