@@ -43,6 +43,9 @@ test('the calculator keeps field, slider, result and address in step', async ({ 
   await expect(after).toContainText(euros(settlement(2000).kept));
   await expect(free).toContainText(euros(settlement(2000, true).kept));
   await expect(slider).toHaveValue('2000');
+  // Left, the field is written as the results are.
+  await field.blur();
+  await expect(field).toHaveValue(/^2[.,]000$/);
   await expect(page).toHaveURL(`${fees}#${texts.fragment}=2000`);
   await expect(page.getByText(euros(settlement(2000).invoiced))).toBeVisible();
   await slider.press('ArrowRight');

@@ -25,7 +25,7 @@ type Props = {
 /** The success fee on one's own fee, in the free months and after them. Without a script, a worked example. */
 export function FeeCalculator({ texts, tag, address, example, event }: Props) {
   const hydrated = useHydrated();
-  const { typed, fee, shown, problem, rested, type, slide, touch, takeBack } = useFee(
+  const { typed, fee, shown, problem, rested, type, settle, slide, touch, takeBack } = useFee(
     tag,
     texts.fragment,
     example,
@@ -63,6 +63,10 @@ export function FeeCalculator({ texts, tag, address, example, event }: Props) {
             }}
             aria-invalid={problem !== undefined}
             {...describedBy}
+            onBlur={() => {
+              describedBy.onBlur();
+              settle();
+            }}
             className={`${fieldClass} min-w-0 text-end text-heading font-bold tabular-nums sm:w-44`}
           />
           <span aria-hidden="true" className="text-heading font-bold text-ink">

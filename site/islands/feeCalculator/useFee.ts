@@ -50,6 +50,10 @@ export function useFee(tag: string, fragment: string, example: number) {
     shown: problem === undefined ? fee : undefined,
     /** Invalid input keeps the last fee, for the slider. */
     type: (text: string) => setState({ typed: text, fee: readAmount(text, tag, feeLimits).euros ?? fee }),
+    /** The field is left: its fee is written as the results are. */
+    settle: () => {
+      if (state !== undefined && current === undefined) setState({ typed: write(fee), fee });
+    },
     slide: (to: number) => setState({ typed: write(to), fee: to }),
     /** A finger or pointer is put on the slider, which may move at once. */
     touch: () => (beforeTouch.current = state),
