@@ -56,7 +56,7 @@ export function QuestionsSection({
 /** Collapsed points; `link` is where the phrase in brackets leads, in the one that has some. */
 function Answers({ items, link }: { items: readonly Titled[]; link: Link }) {
   return (
-    <div className="mt-5 grid gap-4">
+    <div className="mt-5 grid gap-4 print:block">
       {items.map(({ title, text }) => (
         <Disclosure key={title} title={title}>
           <p className="max-w-[62ch]">
