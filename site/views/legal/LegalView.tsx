@@ -121,13 +121,13 @@ function BindingLink({ label, locale, href }: BindingVersion) {
 }
 
 /**
- * HTML that the build rendered from our own Markdown, hence trusted. A URL moves to the next line as a whole; only one
- * longer than a line breaks, before its last part.
+ * HTML that the build rendered from our own Markdown, hence trusted. A URL moves to the next line as a whole, with the
+ * mark behind it; only one longer than a line breaks, before its last part.
  */
 function Prose({ html, className = '' }: { html: string; className?: string }) {
   const __html = html.replaceAll(
-    /<a ([^>]*)>(https?:[^<]+)(\.\w+)<\/a>/g,
-    '<a $1><span class="legal-address">$2<wbr>$3</span></a>',
+    /<a ([^>]*)>(https?:[^<]+)(\.\w+)<\/a>([.,;:)]?)/g,
+    '<span class="legal-address-kept"><a $1><span class="legal-address">$2<wbr>$3</span></a>$4</span>',
   );
   return <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html }} />;
 }

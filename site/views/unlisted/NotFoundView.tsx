@@ -70,7 +70,7 @@ export function NotFoundView({ texts, common, links, homeLabel, others }: Props)
             <li key={page} {...{ [entryAttribute]: '' }} className="border-b border-line">
               <a
                 href={links.to(page).href}
-                className="flex min-h-12 items-center py-2.5 leading-snug font-semibold text-blue hover:underline"
+                className="flex h-full min-h-12 items-center py-2.5 leading-snug font-semibold text-blue hover:underline"
               >
                 {common.footer.legal[page]}
               </a>
