@@ -1,5 +1,6 @@
+import { writeSync } from 'node:fs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { pino, type Logger, type SerializedError } from 'pino';
+import { pino, type DestinationStream, type Logger, type SerializedError } from 'pino';
 import type { Config } from './config.ts';
 
 /** A path without its query, where people put what no log should hold. */
@@ -34,10 +35,47 @@ type ErrorInFull = Pick<SerializedError, 'type' | 'message' | 'stack'> & {
   raw: Error & Partial<Record<string, unknown>>;
 };
 
+const standardOutput = 1;
+/** How often and how long, in milliseconds, a full pipe is waited for. */
+const patience = { times: 100, pause: 10 };
+
+/** Writes what there is room for, and returns what is left; a pipe that is full for now is waited for. */
+function writeSome(bytes: Buffer, waited = 0): Buffer {
+  try {
+    return bytes.subarray(writeSync(standardOutput, bytes));
+  } catch (error) {
+    const isFull = (error as NodeJS.ErrnoException).code === 'EAGAIN' && waited < patience.times;
+    if (!isFull) throw error;
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, patience.pause);
+    return writeSome(bytes, waited + 1);
+  }
+}
+
+/**
+ * The standard output as a log. A line that cannot be written, for the disk is full or nobody reads any more, is lost:
+ * a log costs no message. Pino's own (sonic-boom 4.2) waits for room in a loop that nothing ends, not even SIGTERM.
+ */
+export function logToStandardOutput(): DestinationStream {
+  let isTorn = false;
+  return {
+    write(line) {
+      try {
+        let rest: Buffer = Buffer.from(isTorn ? `\n${line}` : line);
+        while (rest.length > 0) {
+          rest = writeSome(rest);
+          isTorn = rest.length > 0;
+        }
+      } catch {
+        // Where would it be told?
+      }
+    },
+  };
+}
+
 /** JSON lines; for a person at a terminal during development a readable line each, with the time of day. */
 export function createLogger({ production, logLevel }: Pick<Config, 'production' | 'logLevel'>): Logger {
   const options = { level: logLevel, serializers };
-  if (production || !process.stdout.isTTY) return pino(options);
+  if (production || !process.stdout.isTTY) return pino(options, logToStandardOutput());
   const readable = { ignore: 'pid,hostname', singleLine: true, translateTime: 'SYS:HH:MM:ss' };
   return pino({ ...options, transport: { target: 'pino-pretty', options: readable } });
 }
