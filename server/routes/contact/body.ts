@@ -2,7 +2,10 @@ import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** The type of what a browser's form sends without JavaScript. */
-export const formType = 'application/x-www-form-urlencoded';
+const formType = 'application/x-www-form-urlencoded';
+
+/** Whether a `Content-Type` is that of an HTML form; its case does not matter (RFC 9110, 8.3.1). */
+export const isFormType = (type: string): boolean => type.toLowerCase().startsWith(formType);
 
 /** What a client may call its text's bytes: UTF-8, and US-ASCII, which is the same as far as it goes. */
 const readable = ['utf-8', 'utf8', 'us-ascii'];

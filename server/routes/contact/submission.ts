@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { contactMessage, fieldErrors, type FieldErrors } from '#common/contact.ts';
 import { isLocale, type Locale } from '#common/locales.ts';
 import { preferredLocale } from '#server/routes/preferredLocale.ts';
-import { formType } from './body.ts';
+import { isFormType } from './body.ts';
 import type { TypedFields } from './pages.ts';
 import type { ContactDetails } from '#server/store/message.ts';
 
@@ -21,7 +21,9 @@ export type Submission = {
  */
 export function wantsPage({ headers }: FastifyRequest): boolean {
   const { accept = '', 'content-type': type = '' } = headers;
-  return type.startsWith(formType) || (accept.includes('text/html') && !type.startsWith('application/json'));
+  return (
+    isFormType(type) || (accept.includes('text/html') && !type.toLowerCase().startsWith('application/json'))
+  );
 }
 
 /**
@@ -29,7 +31,7 @@ export function wantsPage({ headers }: FastifyRequest): boolean {
  * Halves of surrogate pairs, which no store and no mail can hold, become replacement characters.
  */
 export function readSubmission({ headers, body }: FastifyRequest): Submission {
-  const isForm = headers['content-type']?.startsWith(formType) === true;
+  const isForm = isFormType(headers['content-type'] ?? '');
   const entries = Object.entries<unknown>({ ...(body as object) }).map(([name, value]) => [
     name,
     typeof value === 'string' ? value.toWellFormed().replace(/\r\n?/g, '\n') : value,
