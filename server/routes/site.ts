@@ -70,7 +70,9 @@ function registerPages(app: FastifyInstance, options: AppOptions, policies: Poli
   for (const address of siteAddresses) {
     const { path, locale } = address;
     const sendPage = senderOf(address, options, policies);
-    app.get(path, (request, reply) => (maintenance ? comingSoon(reply, locale) : sendPage(request, reply)));
+    // Messages are taken during maintenance: whoever has sent one by the form learns that it has arrived.
+    const isClosed = maintenance && path !== localisedPath(locale, messageSentPath);
+    app.get(path, (request, reply) => (isClosed ? comingSoon(reply, locale) : sendPage(request, reply)));
     for (const alias of aliasesOf(path)) app.get(alias, redirectTo(path));
   }
 }

@@ -26,6 +26,12 @@ describe.each(targets)('$name, during maintenance', ({ serve }) => {
     expect(text).toBe(fileOf(file));
   });
 
+  it('tells who has sent a message by the form that it has arrived', async () => {
+    const { status, text } = await ask(site.address, '/message_sent?reference=BW-23456-78ABC');
+    expect(status).toBe(200);
+    expect(text).not.toBe(fileOf('coming_soon.html'));
+  });
+
   it('still serves files and the contact service', async () => {
     expect((await ask(site.address, hashedScript)).status).toBe(200);
     expect((await ask(site.address, '/readyz')).status).toBe(200);
