@@ -55,7 +55,7 @@ function writeSome(bytes: Buffer, waited = 0): Buffer {
  * The standard output as a log. A line that cannot be written, for the disk is full or nobody reads any more, is lost:
  * a log costs no message. Pino's own (sonic-boom 4.2) waits for room in a loop that nothing ends, not even SIGTERM.
  */
-export function logToStandardOutput(): DestinationStream {
+function logToStandardOutput(): DestinationStream {
   let isTorn = false;
   return {
     write(line) {
