@@ -78,7 +78,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       maxAge: 600,
     });
   const limiter = await openLimiter(app, config.rateLimit);
-  registerHealth(app, database);
+  registerHealth(app, database, options.storeOutage);
   if (config.metricsToken !== undefined) registerMetrics(app, options.metrics, config.metricsToken);
   registerChallenge(app, options, limiter);
   registerContact(app, options, limiter);

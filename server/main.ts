@@ -85,6 +85,7 @@ async function start(): Promise<void> {
     config,
     siteDir,
     database,
+    storeOutage,
     targets: targetsOf(destinations),
     protection: openProtection(config, () => storedSecret(database), log),
     metrics,

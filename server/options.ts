@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Metrics } from './metrics.ts';
+import type { Outage } from './outage.ts';
 import type { Protection } from './protection/protection.ts';
 import type { Ceiling, DeliveryTarget } from './store/message.ts';
 import type { Database } from './store/database.ts';
@@ -11,6 +12,8 @@ export type AppOptions = {
   /** Folder of the built site. */
   siteDir: string;
   database: Database;
+  /** Says in the log that the store is away. The watch has the same one, so that an outage is there once. */
+  storeOutage?: Outage;
   /** Where messages go. */
   targets: readonly DeliveryTarget[];
   /** Rejects while the store is away. */

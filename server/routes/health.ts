@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { outageLog } from '#server/outage.ts';
+import type { Outage } from '#server/outage.ts';
 import type { Database } from '#server/store/database.ts';
 import { SECOND } from '#server/time.ts';
 import { checkWritable } from '#server/store/writable.ts';
@@ -14,11 +14,13 @@ const tooLate = () =>
     throw new Error('the store does not answer within 2 s');
   });
 
-/** For supervisors and load balancers: whether the process runs, and whether it can do its work. */
-export function registerHealth(app: FastifyInstance, database: Database): void {
+/**
+ * For supervisors and load balancers: whether the process runs, and whether it can do its work.
+ * @param outage says once in the log why it cannot
+ */
+export function registerHealth(app: FastifyInstance, database: Database, outage?: Outage): void {
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
 
-  const outage = outageLog(app.log, { away: 'the store cannot write', back: 'the store can write again' });
   let verdict: Promise<boolean> | undefined;
   let foundAt = 0;
   app.get('/readyz', async (_request, reply) => {
@@ -27,11 +29,11 @@ export function registerHealth(app: FastifyInstance, database: Database): void {
       foundAt = performance.now();
       verdict = Promise.race([checkWritable(database), tooLate()]).then(
         () => {
-          outage.worked();
+          outage?.worked();
           return true;
         },
         (error: unknown) => {
-          outage.failed(error);
+          outage?.failed(error);
           return false;
         },
       );

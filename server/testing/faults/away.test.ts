@@ -1,5 +1,7 @@
+import { renameSync } from 'node:fs';
 import { expect, it, onTestFinished } from 'vitest';
 import { challengePath } from '#common/contact.ts';
+import { sqliteFile } from '#server/store/sqlite.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { freePort } from '#server/testing/freePort.ts';
 import { postgresPrograms, startPostgres } from '#server/testing/postgres.ts';
@@ -68,4 +70,23 @@ it.skipIf(postgresPrograms() === undefined && process.env['CI'] === undefined)(
     await expect.poll(() => said('the store can be read again').length, { timeout: 70 * SECOND }).toBe(2);
   },
   3 * MINUTE,
+);
+
+it(
+  'an outage that both /readyz and the watch find is in the log once',
+  async () => {
+    const DATA_DIR = temporaryFolder();
+    const server = await startServer({ ...nowhere, DATA_DIR, ALERT: 'log' });
+    onTestFinished(server.kill);
+    const said = (words: string) => server.output().split(words).length - 1;
+    const status = async () => (await fetch(`${server.address}/readyz`)).status;
+    await expect.poll(status, { timeout: 20 * SECOND }).toBe(200);
+
+    const file = sqliteFile(DATA_DIR);
+    renameSync(file, `${file}.old`);
+    await expect.poll(status, { timeout: 20 * SECOND }).toBe(503);
+    await expect.poll(() => said('"trouble":"store"'), { timeout: 40 * SECOND }).toBe(1);
+    expect(said('"msg":"the store cannot write"')).toBe(1);
+  },
+  MINUTE,
 );
