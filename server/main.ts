@@ -6,23 +6,13 @@ import { collectDefaultMetrics } from 'prom-client';
 import { brand } from '#common/company.ts';
 import { endWith } from '#common/operatorError.ts';
 import { loadSettings } from '#common/settings/load.ts';
-import {
-  ceilingCheck,
-  lookAtBackup,
-  lookAtClock,
-  lookAtDeliveries,
-  lookAtDisk,
-  lookAtReceipts,
-  lookAtRetention,
-  lookAtStore,
-  lookAtUnit,
-} from './alerts/checks.ts';
+import { ceilingCheck } from './alerts/checks.ts';
+import { checksOf } from './alerts/checksOf.ts';
 import { alertSender } from './alerts/send.ts';
 import { startWatch } from './alerts/watch.ts';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { openDestinations, targetsOf } from './delivery/destinations/open.ts';
-import { watchedDestinations } from './destinations.ts';
 import { startDelivery } from './delivery/worker.ts';
 import { createLogger } from './log.ts';
 import { createMetrics } from './metrics.ts';
@@ -49,38 +39,26 @@ async function start(): Promise<void> {
   const log = createLogger(config);
   const { database, freed } = await openDatabaseForServer(config);
   if (freed > 0) log.info({ deliveries: freed }, 'what was under way when the service ended is due now');
+  const storeOutage = outageLog(log, { away: 'the store cannot write', back: 'the store can write again' });
   const destinations = openDestinations(config, database);
   const metrics = createMetrics(database, dataDir);
   collectDefaultMetrics({ register: metrics.registry });
+
   const deliveryWorkers = destinations.map((destination) =>
     startDelivery({ database, destination, log, metrics }),
   );
   const retention = startRetention({ database, dataDir, log });
+
   const ceiling = ceilingCheck(dataDir);
-  const names = destinations.map(({ name }) => name);
-  const watched = names.filter((name) => watchedDestinations.includes(name));
-  const storeOutage = outageLog(log, {
-    away: 'the store cannot write',
-    back: 'the store can write again',
-  });
   const watch = startWatch({
-    checks: [
-      () => lookAtDeliveries(database, watched),
-      () => lookAtReceipts(database, names.includes('receipt')),
-      () => lookAtDisk(dataDir),
-      () => lookAtBackup(dataDir),
-      () => lookAtClock(dataDir, retention.isClockDoubted),
-      () => lookAtRetention(dataDir, retention.isFailing),
-      () => lookAtUnit(dataDir, database),
-      ceiling.look,
-    ],
-    storeChecks: [() => lookAtStore(database, storeOutage)],
+    ...checksOf({ database, dataDir, destinations, retention, ceiling, storeOutage }),
     states: storedAlertStates(database),
     send: config.alertUrl === undefined ? undefined : alertSender(config.alertUrl),
     heartbeatUrl: config.heartbeatUrl,
     log,
     metrics,
   });
+
   const app = await buildApp({
     config,
     siteDir,

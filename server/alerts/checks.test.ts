@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { backupStamp } from '#server/backupStamp.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { HOUR, MINUTE, SECOND } from '#server/time.ts';
-import { ceilingCheck, lookAtBackup, lookAtClock, lookAtDisk, lookAtRetention } from './checks.ts';
+import { ceilingCheck, lookAtBackup, lookAtDisk, lookAtKnown } from './checks.ts';
 
 it('a disk is almost full when less of it is free than that, as df has it', async () => {
   const folder = temporaryFolder();
@@ -107,16 +107,11 @@ it('a flood lasts until an hour after the last message was refused', async () =>
   expect(await count()).toEqual([0]);
 });
 
-it('the clock is a condition of its machine while the retention doubts it, and none is over that nobody has looked at', async () => {
+it('what another part knows is a condition of its machine while it stands, and none is over before that is known', async () => {
   const folder = temporaryFolder();
-  expect(await lookAtClock(folder, () => undefined)).toEqual([]);
-  expect(await lookAtClock(folder, () => true)).toMatchObject([{ name: 'clock', count: 1 }]);
-  expect(await lookAtClock(folder, () => false)).toMatchObject([{ name: 'clock', count: 0 }]);
-});
-
-it('the retention is a condition of its machine while it fails, and none is over before that is known', async () => {
-  const folder = temporaryFolder();
-  expect(await lookAtRetention(folder, () => undefined)).toEqual([]);
-  expect(await lookAtRetention(folder, () => true)).toMatchObject([{ name: 'retention', count: 1 }]);
-  expect(await lookAtRetention(folder, () => false)).toMatchObject([{ name: 'retention', count: 0 }]);
+  writeFileSync(join(folder, 'machine'), 'of old');
+  const standing = { name: 'clock', about: 'of old' };
+  expect(await lookAtKnown(folder, 'clock', undefined)).toEqual([]);
+  expect(await lookAtKnown(folder, 'clock', true)).toEqual([{ ...standing, count: 1 }]);
+  expect(await lookAtKnown(folder, 'clock', false)).toEqual([{ ...standing, count: 0 }]);
 });

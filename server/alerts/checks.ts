@@ -8,7 +8,13 @@ import { claimAlert, recordAlert } from '#server/store/alertState.ts';
 import type { Database } from '#server/store/database.ts';
 import { HOUR, MINUTE, type Clock } from '#server/time.ts';
 import { readUnitNote, deleteUnitNote, serviceUnit } from '#server/unitNote.ts';
-import { deliveryConditions, keyOf, receiptCondition, type Condition } from './conditions.ts';
+import {
+  deliveryConditions,
+  keyOf,
+  receiptCondition,
+  type Condition,
+  type ConditionName,
+} from './conditions.ts';
 import { countFailingReceipts, summarizeDeliveries } from '#server/store/summary.ts';
 import { checkWritable } from '#server/store/writable.ts';
 
@@ -62,6 +68,11 @@ async function machineOf(dataDir: string): Promise<string> {
   return known === '' ? hostname() : known;
 }
 
+/** A condition of this machine, which stands or does not: each has its own, also where several share a store. */
+async function onMachine(dataDir: string, name: ConditionName, stands: boolean): Promise<Condition[]> {
+  return [{ name, about: await machineOf(dataDir), count: stands ? 1 : 0 }];
+}
+
 /** The share of a disk, from 0 to 1, below which a person is told. */
 export const leastFreeDisk = 0.05;
 
@@ -71,9 +82,7 @@ export const leastFreeDisk = 0.05;
  */
 export async function lookAtDisk(folder: string, least = leastFreeDisk): Promise<Condition[]> {
   const { blocks, bfree, bavail } = await statfs(folder);
-  const isWell = bavail / (blocks - bfree + bavail) >= least;
-  // Each machine has a disk of its own, also where several share a store.
-  return [{ name: 'disk', about: await machineOf(folder), count: isWell ? 0 : 1 }];
+  return onMachine(folder, 'disk', bavail / (blocks - bfree + bavail) < least);
 }
 
 /** Two runs of the hourly timer are missed, and the third has had time to end. */
@@ -94,11 +103,9 @@ export async function lookAtBackup(
 ): Promise<Condition[]> {
   const made = await lastBackup(dataDir);
   const hourlySince = await hourlyBackupsSince(timer);
-  const about = await machineOf(dataDir);
   const last = made ?? hourlySince;
-  if (last === undefined) return [{ name: 'backup', about, count: 0 }];
   const limit = hourlySince === undefined ? longestWithoutBackup : twoMissedRuns;
-  return [{ name: 'backup', about, count: clock() - last.getTime() > limit ? 1 : 0 }];
+  return onMachine(dataDir, 'backup', last !== undefined && clock() - last.getTime() > limit);
 }
 
 /**
@@ -116,28 +123,15 @@ export async function lookAtUnit(dataDir: string, database: Database): Promise<C
 }
 
 /**
- * Whether the clock of this machine cannot be right, so that the retention waits.
- * @param isDoubted whether the retention doubts it; undefined until it has looked
+ * What another part of the service knows of this machine; nothing is said until it does, as a restart is not the end
+ * of it.
  */
-export async function lookAtClock(
+export async function lookAtKnown(
   dataDir: string,
-  isDoubted: () => boolean | undefined,
+  name: ConditionName,
+  stands: boolean | undefined,
 ): Promise<Condition[]> {
-  // A restart is not the end of it.
-  if (isDoubted() === undefined) return [];
-  return [{ name: 'clock', about: await machineOf(dataDir), count: isDoubted() === true ? 1 : 0 }];
-}
-
-/**
- * Whether the retention of this machine fails, so that data stays for longer than was promised.
- * @param isFailing undefined until it is known
- */
-export async function lookAtRetention(
-  dataDir: string,
-  isFailing: () => boolean | undefined,
-): Promise<Condition[]> {
-  if (isFailing() === undefined) return [];
-  return [{ name: 'retention', about: await machineOf(dataDir), count: isFailing() === true ? 1 : 0 }];
+  return stands === undefined ? [] : onMachine(dataDir, name, stands);
 }
 
 /** Told on until no message was refused for this long: a flood that ebbs for a minute is one. */
@@ -154,8 +148,6 @@ export function ceilingCheck(
   let last = -Infinity;
   return {
     noteReached: () => void (last = clock()),
-    look: async () => [
-      { name: 'flood', about: await machineOf(dataDir), count: clock() - last < ceilingPause ? 1 : 0 },
-    ],
+    look: () => onMachine(dataDir, 'flood', clock() - last < ceilingPause),
   };
 }
