@@ -6,7 +6,7 @@ import { fastify, type FastifyError, type FastifyInstance } from 'fastify';
 import { closedPolicy, deployFolder, policiesFile, securityHeaders, type Policies } from '#common/headers.ts';
 import { serializers } from './log.ts';
 import type { AppOptions } from './options.ts';
-import { openLimiter } from './protection/limits.ts';
+import { openLimits } from './protection/limits.ts';
 import { registerChallenge } from './routes/challenge.ts';
 import { registerContact } from './routes/contact/contact.ts';
 import { handleError } from './routes/errors.ts';
@@ -77,11 +77,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       exposedHeaders: ['retry-after'],
       maxAge: 600,
     });
-  const limiter = await openLimiter(app, config.rateLimit);
+  const limits = await openLimits(app, config);
   registerHealth(app, database, options.storeOutage);
   if (config.metricsToken !== undefined) registerMetrics(app, options.metrics, config.metricsToken);
-  registerChallenge(app, options, limiter);
-  registerContact(app, options, limiter);
+  registerChallenge(app, options, limits.limiter);
+  registerContact(app, options, limits);
   await registerSite(app, options, policies.views);
   return app;
 }

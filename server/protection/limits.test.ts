@@ -1,7 +1,10 @@
 import { fastify, type FastifyRequest } from 'fastify';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DAY, HOUR, MINUTE, SECOND } from '#server/time.ts';
-import { ceilings, pseudonymize, limits, openLimiter, openStoredLimiter } from './limits.ts';
+import { ceilings, limits, openLimits } from './limits.ts';
+import { pseudonymize } from './pseudonymize.ts';
+
+const mail = { smtpUrl: undefined, from: 'web@bewertra.example', to: 'team@bewertra.example' };
 
 type Kind = keyof typeof limits;
 
@@ -9,8 +12,7 @@ async function setUp() {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-02T00:00Z') });
   onTestFinished(() => void vi.useRealTimers());
   const app = fastify();
-  const limiter = await openLimiter(app, true);
-  const reserveRoom = openStoredLimiter(app, true);
+  const { limiter, reserveRoom } = await openLimits(app, { rateLimit: true, mail });
   const store = async (request: FastifyRequest) => {
     const { wait, settle } = await reserveRoom(request);
     await settle(true);
@@ -105,8 +107,7 @@ it('networks whose numbers read alike are different ones', async () => {
 
 it('admits everybody where limits are off', async () => {
   const app = fastify();
-  const limiter = await openLimiter(app, false);
-  const reserveRoom = openStoredLimiter(app, false);
+  const { limiter, reserveRoom } = await openLimits(app, { rateLimit: false, mail });
   const request = { ip: '192.0.2.1', routeOptions: {} } as FastifyRequest;
   for (let sent = 0; sent <= limits.form.address; sent += 1)
     expect(await limiter('form', request)).toBeUndefined();
@@ -119,7 +120,7 @@ it('admits everybody where limits are off', async () => {
 
 it('pages and files are not counted', async () => {
   const app = fastify();
-  await openLimiter(app, true);
+  await openLimits(app, { rateLimit: true, mail });
   app.get('/faq', () => 'page');
   const { headers } = await app.inject('/faq');
   expect(Object.keys(headers).filter((name) => name.startsWith('x-ratelimit'))).toEqual([]);

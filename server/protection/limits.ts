@@ -1,10 +1,12 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createHmac, randomBytes } from 'node:crypto';
 import { isIPv6 } from 'node:net';
+import type { Config } from '#server/config.ts';
 import type { Ceiling } from '#server/store/message.ts';
 import { DAY, MINUTE } from '#server/time.ts';
-import { nothingHeld, openReservations, type Reserve, type ReservedLimit } from './reservations.ts';
+import { pseudonymize } from './pseudonymize.ts';
+import { openReceiptLimiter } from './receipts.ts';
+import { nothingHeld, openReservations, type Limit, type OpenCounter, type Reserve } from './reservations.ts';
 
 /**
  * Requests allowed in `timeWindow` milliseconds: for an address (in IPv6 a /64, which is what a device has), and
@@ -31,17 +33,6 @@ type CountedKind = Exclude<keyof typeof limits, 'stored'>;
 /** Counts a request; the seconds that it has to wait, or undefined when it is fine. */
 export type Limiter = (kind: CountedKind, request: FastifyRequest) => Promise<number | undefined>;
 
-let today = 0;
-let key = randomBytes(32);
-
-/** What counters know somebody by: a hash, whose key is in memory only and forgotten at the end of the day (UTC). */
-export function pseudonymize(who: string): string {
-  const day = Math.floor(Date.now() / DAY);
-  if (day !== today) key = randomBytes(32);
-  today = day;
-  return createHmac('sha256', key).update(who).digest('base64url');
-}
-
 /** An address, in IPv6 its /64. Some proxies append the port, which is new with each connection. */
 function addressOf(ip: string): string {
   const [, v6, v4] = /^(?:\[(.+)\]|([\d.]+))(?::\d+)?$/.exec(ip) ?? [];
@@ -55,25 +46,46 @@ export function networkOf(address: string): string {
 }
 
 /** The limits of a kind: of the address that a request came from, and of the network around it. */
-function limitsOf(kind: keyof typeof limits): ReservedLimit[] {
+function limitsOf(kind: keyof typeof limits): Limit[] {
   const { address, network, timeWindow } = limits[kind];
   return [
-    { max: address, timeWindow, of: ({ ip }) => pseudonymize(addressOf(ip)) },
-    { max: network, timeWindow, of: ({ ip }) => pseudonymize(networkOf(ip)) },
+    { max: address, timeWindow, keyGenerator: ({ ip }) => pseudonymize(addressOf(ip)) },
+    { max: network, timeWindow, keyGenerator: ({ ip }) => pseudonymize(networkOf(ip)) },
   ];
 }
 
+/** What a request has to pass before its message is stored. */
+export type Limits = {
+  limiter: Limiter;
+  /** The limit of what is stored, which a message that the store did not take does not use up. */
+  reserveRoom: Reserve;
+  /** Whether the sender may have a receipt. */
+  reserveReceipt: Reserve;
+};
+
 /**
  * The limits, counted in memory by this process from the first request of each address on, and anew each day:
- * whoever waits for as long as was said gets in. What an address was refused does not count for its network. Registers the plugin, also
- * where they are off (`RATE_LIMIT`).
+ * whoever waits for as long as was said gets in. With `RATE_LIMIT=off` only receipts are limited. Registers the plugin
+ * that counts: once for an app.
  */
-export async function openLimiter(app: FastifyInstance, isOn: boolean): Promise<Limiter> {
+export async function openLimits(
+  app: FastifyInstance,
+  config: Pick<Config, 'rateLimit' | 'mail'>,
+): Promise<Limits> {
   await app.register(rateLimit, { global: false, cache: remembered });
-  const counters = (kind: CountedKind) =>
-    limitsOf(kind).map(({ max, timeWindow, of }) =>
-      app.createRateLimit({ max, timeWindow, keyGenerator: of }),
-    );
+  const openCounter: OpenCounter = (options) => app.createRateLimit(options);
+  return {
+    limiter: openLimiter(openCounter, config.rateLimit),
+    reserveRoom: config.rateLimit
+      ? openReservations(openCounter, limitsOf('stored'))
+      : () => Promise.resolve(nothingHeld()),
+    reserveReceipt: openReceiptLimiter(openCounter, config),
+  };
+}
+
+/** What an address was refused does not count for its network. */
+function openLimiter(openCounter: OpenCounter, isOn: boolean): Limiter {
+  const counters = (kind: CountedKind) => limitsOf(kind).map(openCounter);
   const all = {
     message: counters('message'),
     form: counters('form'),
@@ -86,12 +98,4 @@ export async function openLimiter(app: FastifyInstance, isOn: boolean): Promise<
     }
     return undefined;
   };
-}
-
-/**
- * The limit of what is stored, which a message that the store did not take does not use up; nobody's where limits are
- * off. Needs the plugin that `openLimiter` registers.
- */
-export function openStoredLimiter(app: FastifyInstance, isOn: boolean): Reserve {
-  return isOn ? openReservations(app, limitsOf('stored')) : () => Promise.resolve(nothingHeld());
 }

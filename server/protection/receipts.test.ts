@@ -1,15 +1,14 @@
 import { fastify, type FastifyRequest } from 'fastify';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { DAY, HOUR } from '#server/time.ts';
-import { openLimiter } from './limits.ts';
-import { openReceiptLimiter } from './receipts.ts';
+import { openLimits } from './limits.ts';
 
 async function setUp(to = 'team@bewertra.example') {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-02T00:00Z') });
   onTestFinished(() => void vi.useRealTimers());
   const app = fastify();
-  await openLimiter(app, false);
-  const reserveReceipt = openReceiptLimiter(app, {
+  const { reserveReceipt } = await openLimits(app, {
+    rateLimit: false,
     mail: { smtpUrl: undefined, from: 'Web <web@bewertra.example>', to },
   });
   const reserve = (email: string) =>

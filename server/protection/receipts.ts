@@ -1,12 +1,12 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import addressparser from 'nodemailer/lib/addressparser';
 import { readField } from '#common/contact.ts';
 import { company } from '#common/company.ts';
 import type { Config } from '#server/config.ts';
 import { addressKey } from '#server/store/addressKey.ts';
 import { DAY, HOUR } from '#server/time.ts';
-import { pseudonymize } from './limits.ts';
-import { nothingHeld, openReservations, type Reserve } from './reservations.ts';
+import { pseudonymize } from './pseudonymize.ts';
+import { nothingHeld, openReservations, type OpenCounter, type Reserve } from './reservations.ts';
 
 /** Addresses that no person reads: those of RFC 5230 (4.6), and what programs send from. */
 const unread =
@@ -35,17 +35,17 @@ const receiptLimits = [
 
 /**
  * Whether the sender of a valid message, whose address is in the request's body, may have a receipt, which counts once
- * the message is stored. Needs the plugin that `openLimiter` registers. Counted in memory, like the limits.
+ * the message is stored. Counted in memory, like the limits.
  */
-export function openReceiptLimiter(app: FastifyInstance, { mail }: Pick<Config, 'mail'>): Reserve {
+export function openReceiptLimiter(openCounter: OpenCounter, { mail }: Pick<Config, 'mail'>): Reserve {
   const own = addressparser(`${mail.from}, ${mail.to}, ${company.email}`, { flatten: true });
   const ours = new Set(own.map(({ address }) => addressKey(address)));
   const reserve = openReservations(
-    app,
+    openCounter,
     receiptLimits.map(({ of, max, timeWindow }) => ({
       max,
       timeWindow,
-      of: (request) => pseudonymize(of(emailIn(request))),
+      keyGenerator: (request) => pseudonymize(of(emailIn(request))),
     })),
   );
   return (request) => {

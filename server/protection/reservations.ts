@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** So many in `timeWindow` milliseconds of each whom `of` tells apart. */
-export type ReservedLimit = { max: number; timeWindow: number; of: (request: FastifyRequest) => string };
+/** So many in `timeWindow` milliseconds of each whom `keyGenerator` tells apart. */
+export type Limit = { max: number; timeWindow: number; keyGenerator: (request: FastifyRequest) => string };
+
+/** The plugin's `createRateLimit`, which an app has once it is registered. */
+export type OpenCounter = (limit: Limit) => ReturnType<FastifyInstance['createRateLimit']>;
 
 /** What is left of limits, held for a request until it is known whether it is used; has to be settled. */
 export type Reservation = {
@@ -18,12 +21,9 @@ export function nothingHeld(wait?: number): Reservation {
   return { wait, settle: () => Promise.resolve() };
 }
 
-/**
- * Limits that count only what is used in the end, though no more than that is under way at once. Needs the plugin that
- * `openLimiter` registers.
- */
-export function openReservations(app: FastifyInstance, limits: readonly ReservedLimit[]): Reserve {
-  const counters = limits.map((limit) => openCounter(app, limit));
+/** Limits that count only what is used in the end, though no more than that is under way at once. */
+export function openReservations(openCounter: OpenCounter, limits: readonly Limit[]): Reserve {
+  const counters = limits.map((limit) => reservable(openCounter(limit), limit));
   return async (request) => {
     const places = counters.map((counter) => counter.hold(request));
     const release = () => places.forEach((place) => place.free());
@@ -44,12 +44,11 @@ export function openReservations(app: FastifyInstance, limits: readonly Reserved
 }
 
 /** One limit: what was used of it in the plugin's counter, and what is held beside that. */
-function openCounter(app: FastifyInstance, { max, timeWindow, of }: ReservedLimit) {
+function reservable(used: ReturnType<OpenCounter>, { keyGenerator }: Limit) {
   const held = new Map<string, number>();
-  const used = app.createRateLimit({ max, timeWindow, keyGenerator: of });
   return {
     hold(request: FastifyRequest) {
-      const key = of(request);
+      const key = keyGenerator(request);
       // Those before it go first: of two at once one gets the last that is left, not neither.
       const position = (held.get(key) ?? 0) + 1;
       held.set(key, position);

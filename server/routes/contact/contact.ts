@@ -1,8 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contactPath } from '#common/contact.ts';
 import type { AppOptions } from '#server/options.ts';
-import { openStoredLimiter, type Limiter } from '#server/protection/limits.ts';
-import { openReceiptLimiter } from '#server/protection/receipts.ts';
+import type { Limits } from '#server/protection/limits.ts';
 import { handleError, refusalFor } from '#server/routes/errors.ts';
 import { varyBy } from '#server/routes/vary.ts';
 import { answer } from './answers.ts';
@@ -17,14 +16,9 @@ import { takeSubmission, type SubmissionResult } from './takeSubmission.ts';
 const bodyLimit = 64 * 1024;
 
 /** The contact endpoint: check, store, answer. Delivery comes later, from the outbox. */
-export function registerContact(app: FastifyInstance, options: AppOptions, limiter: Limiter): void {
-  const { config, metrics, onAccepted, onCeilingReached } = options;
-  const guards = {
-    ...options,
-    limiter,
-    reserveRoom: openStoredLimiter(app, config.rateLimit),
-    reserveReceipt: openReceiptLimiter(app, config),
-  };
+export function registerContact(app: FastifyInstance, options: AppOptions, limits: Limits): void {
+  const { metrics, onAccepted, onCeilingReached } = options;
+  const guards = { ...options, ...limits };
   readBodies(app, bodyLimit);
 
   app.post(contactPath, { bodyLimit, errorHandler: unreadable }, async (request, reply) => {

@@ -10,9 +10,9 @@ import { agreedNow } from '#common/legalVersions.ts';
 import type { refusalReasons } from '#server/metrics.ts';
 import type { AppOptions } from '#server/options.ts';
 import type { CaptchaVerdict } from '#server/protection/captcha/captcha.ts';
-import { ceilings, type Limiter } from '#server/protection/limits.ts';
+import { ceilings, type Limits } from '#server/protection/limits.ts';
 import { comesFromElsewhere } from '#server/protection/origin.ts';
-import { nothingHeld, type Reservation, type Reserve } from '#server/protection/reservations.ts';
+import { nothingHeld, type Reservation } from '#server/protection/reservations.ts';
 import type { MessageIdentity, NewMessage } from '#server/store/message.ts';
 import { storeMessage, type StoreResult } from '#server/store/outbox.ts';
 import { recallMessage } from '#server/store/recall.ts';
@@ -40,7 +40,7 @@ function refuse(status: number, code: RefusalCode, details: Details = {}): Submi
 }
 
 /** What a submission is checked and stored with. */
-export type Guards = AppOptions & { limiter: Limiter; reserveRoom: Reserve; reserveReceipt: Reserve };
+export type Guards = AppOptions & Limits;
 
 /**
  * Checks a submission, cheap checks first, and stores its message. A repetition, known by its key, is
