@@ -11,6 +11,9 @@ const legal = ['scripts/publish-legal.ts', '--text', 'terms', '--from', 'no-such
 it.each<[words: string, ...command: string[]]>([
   ['There is no part "constructor".', 'scripts/test.ts', 'constructor'],
   ['There is no part "toString".', 'scripts/test.ts', 'toString'],
+  ["Unknown option '--constructor'.", 'scripts/test.ts', '--constructor'],
+  ['"commons" is in no room.', 'scripts/mutation.ts', 'commons'],
+  ['"all" is no option.', 'scripts/counts.ts', 'all'],
   ['--only: Invalid regular expression: /[/i:', 'tests/planted/main.ts', '--only', '['],
   ['--log: there is no folder /nonexistent/x.', 'scripts/guides.ts', '--log', '/nonexistent/x'],
   ['--log: there is no folder package.json.', 'scripts/guides.ts', '--log', 'package.json'],

@@ -8,18 +8,29 @@ export function wrongUsage(problem: string, help: string): never {
 }
 
 /**
- * The options of this command line. `--help` prints `help` and exits with 0; an unknown option, or one
- * without its value, exits with 2.
+ * The options of this command line, and its operands: what is no option. `--help` prints `help` and exits with 0; an
+ * unknown option, or one without its value, exits with 2.
  * @param options as Node's parseArgs takes them
  */
-export function readOptions<const T extends ParseArgsOptionsConfig>(help: string, options: T) {
+export function readArguments<const T extends ParseArgsOptionsConfig>(help: string, options: T) {
   const all = { ...options, help: { type: 'boolean', short: 'h' } } as const;
-  const values = orWrongUsage(() => parseArgs({ options: all }).values, help);
+  const parse = () => parseArgs({ options: all, allowPositionals: true });
+  const { values, positionals: operands } = orWrongUsage(parse, help);
   if ('help' in values) {
     console.log(help);
     process.exit(0);
   }
-  return values;
+  return { values, operands };
+}
+
+/**
+ * The options of a command without operands: one exits with 2. As `readArguments` otherwise.
+ * @param options as Node's parseArgs takes them
+ */
+export function readOptions<const T extends ParseArgsOptionsConfig>(help: string, options: T) {
+  const { values, operands } = readArguments(help, options);
+  const [operand] = operands;
+  return operand === undefined ? values : wrongUsage(`"${operand}" is no option.`, help);
 }
 
 function orWrongUsage<T>(read: () => T, help: string, before = ''): T {

@@ -6,8 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, constants, setPriority } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { wrongUsage } from './commandLine.ts';
+import { readArguments, wrongUsage } from './commandLine.ts';
 import {
   percentOf,
   scoreOf,
@@ -27,33 +26,13 @@ const help = `Usage: npm run test:mutation [-- ROOM|FILE …] [--fresh]
 
 Prints the share of changes that tests notice. Those that none does are in mutation-report/survivors.md.`;
 
-/** The rooms to try, and whether all over again. */
-function readArguments(): { asked: Room[]; isFresh: boolean } {
-  const { values, positionals } = parsed();
-  if (values.help) {
-    console.log(help);
-    process.exit(0);
-  }
-  const asked = positionals.map(
-    (path) => roomAt(path.replace(/\/$/, '')) ?? wrongUsage(`"${path}" is in no room.`, help),
-  );
-  return { asked: asked.length === 0 ? [...rooms] : asked, isFresh: values.fresh };
-}
-
-function parsed() {
-  const options = {
-    fresh: { type: 'boolean', default: false },
-    help: { type: 'boolean', short: 'h', default: false },
-  } as const;
-  try {
-    return parseArgs({ options, allowPositionals: true });
-  } catch (error) {
-    return wrongUsage((error as Error).message, help);
-  }
-}
+const { values, operands } = readArguments(help, { fresh: { type: 'boolean', default: false } });
+const named = operands.map(
+  (path) => roomAt(path.replace(/\/$/, '')) ?? wrongUsage(`"${path}" is in no room.`, help),
+);
+const asked = named.length === 0 ? rooms : named;
 
 const folder = 'mutation-report';
-const { asked, isFresh } = readArguments();
 installTool('mutation');
 installTestTools();
 mkdirSync(folder, { recursive: true });
@@ -100,7 +79,7 @@ function reportOf({ name, mutated, tests }: Room): MutationReport {
     concurrency: 3 * availableParallelism(),
     incremental: true,
     incrementalFile: file('incremental.json'),
-    force: isFresh,
+    force: values.fresh,
     reporters: ['progress-append-only', 'json', 'html'],
     jsonReporter: { fileName: file('json') },
     htmlReporter: { fileName: file('html') },

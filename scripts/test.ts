@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { overrun } from '../budgets.ts';
-import { wrongUsage } from './commandLine.ts';
+import { readArguments, wrongUsage } from './commandLine.ts';
 import { runSteps, type Step } from './steps/schedule.ts';
 
 const cores = 2;
@@ -117,12 +117,7 @@ const runs: Record<string, readonly Step[]> = {
 const help = `Usage: npm test [-- PART]     npm run check     npm run test:full
 
   PART  one of ${Object.keys(runs).join(', ')}; without one, everything that a change needs`;
-const given = process.argv.slice(2);
-if (given.some((one) => one === '--help' || one === '-h')) {
-  console.log(help);
-  process.exit(0);
-}
-const [part = 'all', ...more] = given;
+const [part = 'all', ...more] = readArguments(help, {}).operands;
 const steps = Object.hasOwn(runs, part) ? runs[part] : undefined;
 if (steps === undefined) wrongUsage(`There is no part "${part}".`, help);
 if (more.length > 0) wrongUsage(`One part at a time, not "${part} ${more.join(' ')}".`, help);
