@@ -45,25 +45,30 @@ describe('the score', () => {
 });
 
 describe('the table', () => {
-  const table = scoreTable({
-    common: scoreOf(report),
-    'server/store': { noticed: 2, survived: 1, untested: 0 },
-  });
+  const common = { name: 'common', score: scoreOf(report), least: 60 };
+  const table = scoreTable([
+    common,
+    { name: 'server/store', score: { noticed: 2, survived: 1, untested: 0 }, least: undefined },
+  ]);
 
   it('has a row for each room', () => {
-    expect(table).toMatch(/^\| common +\| +5 \| +3 \| +1 \| +1 \| +60 % \|$/m);
+    expect(table).toMatch(/^\| common +\| +5 \| +3 \| +1 \| +1 \| +60 % \| +60 % \|$/m);
   });
 
   it('rounds down, so that no score is shown that was not reached', () => {
-    expect(table).toMatch(/^\| server\/store .* 66 % \|$/m);
+    expect(table).toMatch(/^\| server\/store .* 66 % \|/m);
+  });
+
+  it('says of which room no score is asked', () => {
+    expect(table).toMatch(/^\| server\/store .* no floor \|$/m);
   });
 
   it('sums up nothing where there is one room', () => {
-    expect(scoreTable({ common: scoreOf(report) })).not.toContain('in all');
+    expect(scoreTable([common])).not.toContain('in all');
   });
 
   it('sums up all rooms', () => {
-    expect(table).toMatch(/^\| in all +\| +8 \| +5 \| +2 \| +1 \| +62 % \|$/m);
+    expect(table).toMatch(/^\| in all +\| +8 \| +5 \| +2 \| +1 \| +62 % \| +\|$/m);
   });
 });
 

@@ -42,27 +42,31 @@ export function percentOf(score: Score): number {
   return count === 0 ? 100 : (score.noticed / count) * 100;
 }
 
-const columns = ['changes', 'noticed', 'survived', 'untested', 'score'] as const;
+/** `least` is the score that a room has to reach, in percent, where one is asked. */
+export type RoomScore = { name: string; score: Score; least: number | undefined };
+
+const columns = ['changes', 'noticed', 'survived', 'untested', 'score', 'at least'] as const;
 
 /** The scores of rooms and of all together, as a table of Markdown. */
-export function scoreTable(scores: Readonly<Record<string, Score>>): string {
+export function scoreTable(rooms: readonly RoomScore[]): string {
   const all: Score = { noticed: 0, survived: 0, untested: 0 };
-  for (const score of Object.values(scores)) {
+  for (const { score } of rooms) {
     all.noticed += score.noticed;
     all.survived += score.survived;
     all.untested += score.untested;
   }
-  const named = Object.entries(scores);
-  if (named.length > 1) named.push(['in all', all]);
-  const rows = named.map(([name, score]) => rowOf(name, score));
+  const rows = rooms.map(({ name, score, least }) =>
+    rowOf(name, score, least === undefined ? 'no floor' : `${least} %`),
+  );
+  if (rooms.length > 1) rows.push(rowOf('in all', all, ''));
   const ruler = `| ------------------ | ${columns.map((column) => `${'-'.repeat(column.length - 1)}:`).join(' | ')} |`;
   return [`| ${'room'.padEnd(18)} | ${columns.join(' | ')} |`, ruler, ...rows].join('\n');
 }
 
-function rowOf(name: string, score: Score): string {
+function rowOf(name: string, score: Score, floor: string): string {
   const numbers = [countOf(score), score.noticed, score.survived, score.untested].map(String);
   // Rounded down: a score that is reached is reached.
-  const cells = [...numbers, `${Math.floor(percentOf(score))} %`];
+  const cells = [...numbers, `${Math.floor(percentOf(score))} %`, floor];
   return `| ${name.padEnd(18)} | ${cells.map((cell, index) => cell.padStart(columns[index]?.length ?? 0)).join(' | ')} |`;
 }
 
