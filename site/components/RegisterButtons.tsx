@@ -2,6 +2,7 @@ import type { AnalyticsEvent } from '#site/analytics/events.ts';
 import type { CommonContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 import { ButtonLink, type ButtonVariant } from './ButtonLink.tsx';
+import { RegisterClient } from './RegisterClient.tsx';
 
 type Props = {
   actions: Pick<CommonContent['actions'], 'register' | 'becomePartner'>;
@@ -16,9 +17,7 @@ type Props = {
 export function RegisterButtons({ actions, links, events, second = 'secondary' }: Props) {
   return (
     <>
-      <ButtonLink link={links.registerClient} event={events.client}>
-        {actions.register}
-      </ButtonLink>
+      <RegisterClient actions={actions} links={links} event={events.client} />
       <ButtonLink link={links.registerValuer} variant={second} event={events.valuer}>
         {actions.becomePartner}
       </ButtonLink>

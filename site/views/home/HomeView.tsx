@@ -1,6 +1,7 @@
 import { analyticsEvents } from '#site/analytics/events.ts';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { CallToAction } from '#site/components/CallToAction.tsx';
+import { RegisterButtons } from '#site/components/RegisterButtons.tsx';
 import { SecuritySection } from '#site/components/SecuritySection.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import type { SiteContent } from '#site/content/types/site.ts';
@@ -15,28 +16,31 @@ type Props = { content: SiteContent; links: Links };
 export function HomeView({ content, links }: Props) {
   const { common, home, sampleReport, security } = content;
   const { actions } = common;
-  const clientWay = { link: links.registerClient, event: analyticsEvents.homeRegister };
-  const valuerWay = { link: links.registerValuer, event: analyticsEvents.homePartner };
-  const bothWays = (
-    <>
-      <ButtonLink {...clientWay}>{actions.register}</ButtonLink>
-      <ButtonLink {...valuerWay} variant="light">
-        {actions.becomePartner}
-      </ButtonLink>
-    </>
-  );
-  const moreAt = (page: 'institutional' | 'professional') => (
-    <TextLink link={links.to(page)} about={common.pageNames[page]}>
-      {actions.learnMore}
-    </TextLink>
-  );
+  const events = { client: analyticsEvents.homeRegister, valuer: analyticsEvents.homePartner };
+  const bothWays = <RegisterButtons actions={actions} links={links} events={events} second="light" />;
+  const halves = [
+    {
+      id: 'clients',
+      art: 'commercial',
+      page: 'institutional',
+      texts: home.clients,
+      registration: { link: links.registerClient, label: actions.register, event: events.client },
+    },
+    {
+      id: 'valuers',
+      art: 'residential',
+      page: 'professional',
+      texts: home.valuers,
+      registration: { link: links.registerValuer, label: actions.becomePartner, event: events.valuer },
+    },
+  ] as const;
   return (
     <>
       <HomeHero
         texts={home}
         actions={bothWays}
         next={
-          <ButtonLink {...clientWay} compact>
+          <ButtonLink link={links.registerClient} event={events.client} compact>
             {actions.register}
           </ButtonLink>
         }
@@ -44,31 +48,14 @@ export function HomeView({ content, links }: Props) {
         verification={links.to('trust', 'verification')}
       />
       <div className="audience-panels grid">
-        <AudiencePanel
-          headingId="clients-title"
-          art="commercial"
-          texts={home.clients}
-          action={
-            <ButtonLink {...clientWay} variant="secondary">
-              {actions.register}
-            </ButtonLink>
-          }
-        >
-          {moreAt('institutional')}
-          <TextLink link={links.to('lawyers')}>{common.menu.tabs.lawyers}</TextLink>
-        </AudiencePanel>
-        <AudiencePanel
-          headingId="valuers-title"
-          art="residential"
-          texts={home.valuers}
-          action={
-            <ButtonLink {...valuerWay} variant="secondary">
-              {actions.becomePartner}
-            </ButtonLink>
-          }
-        >
-          {moreAt('professional')}
-        </AudiencePanel>
+        {halves.map(({ id, page, ...half }) => (
+          <AudiencePanel key={id} headingId={`${id}-title`} {...half}>
+            <TextLink link={links.to(page)} about={common.pageNames[page]}>
+              {actions.learnMore}
+            </TextLink>
+            {id === 'clients' && <TextLink link={links.to('lawyers')}>{common.menu.tabs.lawyers}</TextLink>}
+          </AudiencePanel>
+        ))}
       </div>
       <FiguresSection texts={home.figures} report={sampleReport} link={links.to('sampleReport')} />
       <SecuritySection id="security" texts={security} more={links.to('trust', 'security')} />

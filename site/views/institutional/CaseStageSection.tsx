@@ -1,6 +1,6 @@
 import { analyticsEvents } from '#site/analytics/events.ts';
 import { Band } from '#site/components/Band.tsx';
-import { ButtonLink } from '#site/components/ButtonLink.tsx';
+import { RegisterClient } from '#site/components/RegisterClient.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import type { SiteContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
@@ -25,9 +25,7 @@ export function CaseStageSection({ content: { caseStage, clients, common, sample
         <TextLink link={links.to('sampleReport')} onDeep>
           {sampleReport.view}
         </TextLink>
-        <ButtonLink link={links.registerClient} event={analyticsEvents.clientsRegister2}>
-          {common.actions.register}
-        </ButtonLink>
+        <RegisterClient actions={common.actions} links={links} event={analyticsEvents.clientsRegister2} />
       </div>
     </Band>
   );

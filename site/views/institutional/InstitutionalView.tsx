@@ -1,8 +1,8 @@
-import { analyticsEvents, type AnalyticsEvent } from '#site/analytics/events.ts';
+import { analyticsEvents } from '#site/analytics/events.ts';
 import { heroes } from '#site/assets/heroes.ts';
-import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { CallToAction } from '#site/components/CallToAction.tsx';
 import { Hero } from '#site/components/Hero.tsx';
+import { RegisterClient } from '#site/components/RegisterClient.tsx';
 import { SignatorySection } from '#site/components/SignatorySection.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import type { SiteContent } from '#site/content/types/site.ts';
@@ -19,11 +19,6 @@ type Props = { content: SiteContent; links: Links };
 /** The page for institutional clients: lead, one case from enquiry to report, key features, industries, prices. */
 export function InstitutionalView({ content, links }: Props) {
   const { caseStage, clients, common, institutional } = content;
-  const button = (event: AnalyticsEvent) => (
-    <ButtonLink link={links.registerClient} event={event}>
-      {common.actions.register}
-    </ButtonLink>
-  );
   return (
     <>
       <Hero
@@ -31,7 +26,7 @@ export function InstitutionalView({ content, links }: Props) {
         art={heroes.institutional}
         actions={
           <>
-            {button(analyticsEvents.clientsRegister)}
+            <RegisterClient actions={common.actions} links={links} event={analyticsEvents.clientsRegister} />
             <TextLink link={links.to('institutional', 'how_to_start')} onDeep>
               {caseStage.head.kicker}
             </TextLink>
@@ -66,7 +61,7 @@ export function InstitutionalView({ content, links }: Props) {
         points={clients.promises}
         picture={<TowersAtNight />}
       >
-        {button(analyticsEvents.clientsRegister2)}
+        <RegisterClient actions={common.actions} links={links} event={analyticsEvents.clientsRegister2} />
       </CallToAction>
     </>
   );

@@ -1,6 +1,6 @@
-import { analyticsEvents, type AnalyticsEvent } from '#site/analytics/events.ts';
-import { ButtonLink } from '#site/components/ButtonLink.tsx';
+import { analyticsEvents } from '#site/analytics/events.ts';
 import { CallToAction } from '#site/components/CallToAction.tsx';
+import { RegisterClient } from '#site/components/RegisterClient.tsx';
 import { SignatorySection } from '#site/components/SignatorySection.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import type { SiteContent } from '#site/content/types/site.ts';
@@ -17,16 +17,11 @@ type Props = { content: SiteContent; links: Links };
 /** The page for lawyers: map, three sample matters, checklist of documents, questions. */
 export function LawyersView({ content, links }: Props) {
   const { clients, common, lawyers } = content;
-  const register = (event: AnalyticsEvent) => (
-    <ButtonLink link={links.registerClient} event={event}>
-      {common.actions.register}
-    </ButtonLink>
-  );
   const solution = links.to('lawyers', 'our_solution');
   return (
     <>
       <MapBanner texts={lawyers.hero} map={lawyers.map}>
-        {register(analyticsEvents.clientsRegister)}
+        <RegisterClient actions={common.actions} links={links} event={analyticsEvents.clientsRegister} />
         <TextLink link={solution} about={lawyers.solution.title} onDeep>
           {common.actions.learnMore}
         </TextLink>
@@ -34,7 +29,7 @@ export function LawyersView({ content, links }: Props) {
       <MapLegend {...clients.statistics} />
       <CaseTabs texts={lawyers.solution} />
       <ChecklistSection texts={lawyers.checklist} guideLink={links.to('valuationGuide')}>
-        {register(analyticsEvents.clientsRegister2)}
+        <RegisterClient actions={common.actions} links={links} event={analyticsEvents.clientsRegister2} />
       </ChecklistSection>
       <QuestionsSection content={content} links={links} />
       <SignatorySection tone="white" texts={content.signatory} more={links.to('trust', 'qualifications')} />
@@ -45,7 +40,7 @@ export function LawyersView({ content, links }: Props) {
         picture={<MapAtNight />}
         {...lawyers.callToAction}
       >
-        {register(analyticsEvents.clientsRegister2)}
+        <RegisterClient actions={common.actions} links={links} event={analyticsEvents.clientsRegister2} />
         <TextLink link={links.to('trust', 'security')} onDeep>
           {lawyers.securityLink}
         </TextLink>

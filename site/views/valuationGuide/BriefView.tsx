@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { answersTo, type NeedOutcome } from '#common/valuationNeed.ts';
 import { analyticsEvents } from '#site/analytics/events.ts';
-import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { PageHeader } from '#site/components/PageHeader.tsx';
+import { RegisterClient } from '#site/components/RegisterClient.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import type { Brief } from '#site/content/brief.ts';
 import type { SiteContent } from '#site/content/types/site.ts';
@@ -39,9 +39,7 @@ export function BriefView({ content, brief, outcome, address, links, children }:
             <p className="mt-2 hidden text-small text-ink noscript:block">{texts.message.noScript}</p>
           </div>
           <div className="brief-register">
-            <ButtonLink link={links.registerClient} event={analyticsEvents.guideRegister}>
-              {common.actions.register}
-            </ButtonLink>
+            <RegisterClient actions={common.actions} links={links} event={analyticsEvents.guideRegister} />
             <p className="text-small">{valuationNeed.outcome.free}</p>
           </div>
           <TextLink link={links.need(answers)} back>

@@ -7,6 +7,7 @@ import {
 import { analyticsEvents } from '#site/analytics/events.ts';
 import { Bullets } from '#site/components/Bullets.tsx';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
+import { RegisterClient } from '#site/components/RegisterClient.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import { listsOfKind } from '#site/content/documents.ts';
 import type { SiteContent, ValuationNeedContent } from '#site/content/types/site.ts';
@@ -102,9 +103,7 @@ function NextSteps({ content: { common, valuationNeed }, outcome, links }: Props
   return (
     <div className="no-print -mt-4 grid gap-3">
       <p className="flex flex-wrap gap-3">
-        <ButtonLink link={links.registerClient} event={analyticsEvents.guideRegister}>
-          {common.actions.register}
-        </ButtonLink>
+        <RegisterClient actions={common.actions} links={links} event={analyticsEvents.guideRegister} />
         <ButtonLink link={links.brief(answersTo(outcome))} variant="secondary">
           {briefLink}
         </ButtonLink>
