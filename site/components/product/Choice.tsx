@@ -6,9 +6,8 @@ type Props<Value extends string> = {
   legend: string;
   legendShown?: boolean;
   name: string;
-  options: readonly { value: Value; label: string; id?: string }[];
+  options: readonly { value: Value; label: string }[];
   chosen?: Value;
-  onChoose?: (value: Value) => void;
   /** Analytics attributes of each radio button. */
   event?: ReturnType<typeof eventAttributes>;
 };
@@ -18,23 +17,21 @@ const longLabel = 16;
 
 /** A segmented control of radio buttons; works without JavaScript. */
 export function Choice<Value extends string>(props: Props<Value>) {
-  const { legend, legendShown = false, name, options, chosen, onChoose, event } = props;
+  const { legend, legendShown = false, name, options, chosen, event } = props;
   return (
     <fieldset className="min-w-0">
       <legend className={legendShown ? 'mb-1.5 text-small text-body' : 'sr-only'}>{legend}</legend>
       <div className="choice flex flex-wrap p-0.5">
-        {options.map(({ value, label, id }) => (
+        {options.map(({ value, label }) => (
           <label
             key={value}
             className={label.length > longLabel ? 'choice-option choice-option-long' : 'choice-option'}
           >
             <input
               type="radio"
-              id={id}
               name={name}
               value={value}
               defaultChecked={value === chosen}
-              onChange={onChoose && (() => onChoose(value))}
               className="absolute inset-0 cursor-pointer opacity-0"
               {...event}
             />

@@ -1,6 +1,5 @@
 import { Check, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import './lines.css';
 
 /** `before`: the previous value, struck through. `state`: how the line is marked. */
 export type ProductLine = {
@@ -8,7 +7,7 @@ export type ProductLine = {
   detail?: string;
   value?: ReactNode;
   before?: string;
-  state?: 'chosen' | 'unchosen' | 'done' | 'waiting' | 'adjustable' | 'total';
+  state?: 'chosen' | 'unchosen' | 'done' | 'waiting' | 'total';
 };
 
 type Props = {
@@ -51,27 +50,16 @@ function Line({ label, detail, value, before, state, lineClass }: ProductLine & 
           <span className="block text-fine font-normal text-body">{detail}</span>
         )}
       </span>
-      {value === undefined ? null : (
-        <Value value={value} before={before} adjustable={state === 'adjustable'} />
-      )}
+      {value === undefined ? null : <Value value={value} before={before} />}
     </li>
   );
 }
 
-type ValueProps = { value: ReactNode; before: string | undefined; adjustable: boolean };
-
-function Value({ value, before, adjustable }: ValueProps) {
+function Value({ value, before }: { value: ReactNode; before: string | undefined }) {
   return (
     <span className="ms-auto flex flex-wrap items-center justify-end gap-x-3 text-end font-semibold tabular-nums">
       {before === undefined ? null : <s className="font-normal text-body">{before}</s>}
-      {adjustable ? <Step>−</Step> : null}
       {value}
-      {adjustable ? <Step>+</Step> : null}
     </span>
   );
-}
-
-/** A drawn minus or plus button; not interactive. */
-function Step({ children }: { children: string }) {
-  return <span className="lines-step grid size-7 shrink-0 place-items-center">{children}</span>;
 }

@@ -20,15 +20,13 @@ type Props = {
   rankByTime: number;
   /** In a wide window one of several side by side: duration and fee below the name. */
   upright?: boolean;
-  onChoose?: () => void;
   /** Analytics attributes of the radio button. */
   event?: ReturnType<typeof eventAttributes>;
 };
 
 /** A selectable offer: valuer, duration, fee. An ancestor `offers` contains the radio buttons that sort it by `rankByTime` (`OfferOrder`). */
 export function Offer(props: Props) {
-  const { name, value, chosen, valuer, badge, place, detail, duration, fee, rankByTime, onChoose, event } =
-    props;
+  const { name, value, chosen, valuer, badge, place, detail, duration, fee, rankByTime, event } = props;
   const { upright = false } = props;
   const shape = detail === undefined ? 'offer-plain' : 'offer-detailed';
   const stance = upright ? 'offer-upright' : '';
@@ -43,7 +41,6 @@ export function Offer(props: Props) {
         name={name}
         value={value}
         defaultChecked={chosen}
-        onChange={onChoose}
         className="offer-radio size-4.5"
         {...event}
       />

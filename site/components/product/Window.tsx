@@ -8,8 +8,6 @@ type Props = {
   note?: ReactNode;
   /** Label of a sample; on one window of a group only. */
   sample?: string;
-  /** `small`: for several windows on a page. */
-  size?: 'small' | 'large';
   /** `aria-hidden`: a picture only, described by the sentence beside it. */
   hidden?: boolean;
   /** As high as its place, its content with it. */
@@ -20,11 +18,11 @@ type Props = {
 
 /** A window of the platform: title bar and content. It is the container (`window`) of container queries. */
 export function Window(props: Props) {
-  const { title, note, sample, size = 'large', hidden, fill = false, className = '', children } = props;
+  const { title, note, sample, hidden, fill = false, className = '', children } = props;
   return (
     <div
       aria-hidden={hidden}
-      className={`product-window product-window-${size} ${fill ? 'product-window-fill' : ''} @container/window ${className}`}
+      className={`product-window ${fill ? 'product-window-fill' : ''} @container/window ${className}`}
     >
       <p className="product-window-bar flex flex-wrap items-center gap-x-2">
         <b className="product-window-title">{title}</b>

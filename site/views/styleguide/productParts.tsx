@@ -10,7 +10,7 @@ const fields = [
   { label: 'Property', value: 'Residential building' },
   { label: 'Occasion', value: 'Loan' },
 ];
-const lines = (['chosen', 'unchosen', 'done', 'waiting', 'adjustable', 'total'] as const).map((state) => ({
+const lines = (['chosen', 'unchosen', 'done', 'waiting', 'total'] as const).map((state) => ({
   state,
   label: state,
   value: 'value',
@@ -19,14 +19,14 @@ const orders = (['price', 'time'] as const).map((value) => ({ value, label: valu
 
 /** The product kit: each component once. */
 export const productParts = {
-  'Window: title, note, sample, size, hidden; Fields: items, boxed': (
+  'Window: title, note, sample, hidden; Fields: items, boxed': (
     <Window title="Enquiry" note="note" sample="Sample">
       <Fields items={fields} />
       <Fields items={fields} boxed />
     </Window>
   ),
-  'Window, small; Lines: label, detail, value, before, state': (
-    <Window title="Documents" size="small">
+  'Lines: label, detail, value, before, state': (
+    <Window title="Documents">
       <Lines items={lines} />
     </Window>
   ),
@@ -55,7 +55,7 @@ export const productParts = {
       </Window>
     ),
   'Signature: hand, name, role; MockButton: done': (
-    <Window title="Contract" size="small">
+    <Window title="Contract">
       <div className="grid grid-cols-2 gap-4">
         <Signature hand={0} name="Client" />
         <Signature hand={1} name="Valuer" />
