@@ -19,49 +19,61 @@ type Props = {
   whole: boolean;
 };
 
-/** Events whose picture has the window's lines in it. */
-const withLines: readonly CaseEvent[] = ['offer', 'choice', 'contract', 'report'];
-
-/** Whether an event's picture shows the window's lines itself. */
-export const holdsTheLines = (event: CaseEvent): boolean => withLines.includes(event);
+type Picture = {
+  draw: (fragment: Fragment, parties: Parties) => ReactNode;
+  /** Whether the window's lines are in it. */
+  holdsTheLines?: true;
+};
 
 /** What is to be seen of each event: parcel, offers, contract, documents, plan, report. */
-const pictures: Record<CaseEvent, (fragment: Fragment, parties: Parties) => ReactNode> = {
-  enquiry: () => <Parcel />,
-  offer: ({ lines = [] }) => (
-    <Sheet>
-      <Lines items={lines} />
-    </Sheet>
-  ),
-  choice: ({ lines = [], pressed }) =>
-    pressed === undefined ? (
-      <Offers items={lines} />
-    ) : (
+const pictures: Record<CaseEvent, Picture> = {
+  enquiry: { draw: () => <Parcel /> },
+  offer: {
+    holdsTheLines: true,
+    draw: ({ lines = [] }) => (
       <Sheet>
         <Lines items={lines} />
       </Sheet>
     ),
-  contract: ({ lines = [] }, { client, valuer }) => (
-    <Sheet>
-      <Lines items={lines} />
-      <div className="case-signatures">
-        <Signature hand={0} name={client} />
-        <div className="case-signs-after">
-          <Signature hand={1} name={valuer} />
+  },
+  choice: {
+    holdsTheLines: true,
+    draw: ({ lines = [], pressed }) =>
+      pressed === undefined ? (
+        <Offers items={lines} />
+      ) : (
+        <Sheet>
+          <Lines items={lines} />
+        </Sheet>
+      ),
+  },
+  contract: {
+    holdsTheLines: true,
+    draw: ({ lines = [] }, { client, valuer }) => (
+      <Sheet>
+        <Lines items={lines} />
+        <div className="case-signatures">
+          <Signature hand={0} name={client} />
+          <div className="case-signs-after">
+            <Signature hand={1} name={valuer} />
+          </div>
         </div>
-      </div>
-    </Sheet>
-  ),
-  documents: () => <Papers />,
-  inspection: () => <FloorPlan />,
-  report: ({ lines = [] }) => <Cover items={lines} />,
+      </Sheet>
+    ),
+  },
+  documents: { draw: () => <Papers /> },
+  inspection: { draw: () => <FloorPlan /> },
+  report: { holdsTheLines: true, draw: ({ lines = [] }) => <Cover items={lines} /> },
 };
+
+/** Whether an event's picture shows the window's lines itself. */
+export const holdsTheLines = (event: CaseEvent): boolean => pictures[event].holdsTheLines ?? false;
 
 /** The picture of an event in one side's window, on a tinted ground. */
 export function EventPicture({ event, fragment, parties, whole }: Props) {
   return (
     <div className={`case-picture case-picture-${event} ${whole ? 'case-picture-whole' : ''}`}>
-      {pictures[event](fragment, parties)}
+      {pictures[event].draw(fragment, parties)}
     </div>
   );
 }
