@@ -1,7 +1,7 @@
 import { fill } from '#common/fill.ts';
 import { withoutHyphens } from '#common/marks.ts';
 import { occasionOf, type NeedOutcome, type NeedReason } from '#common/valuationNeed.ts';
-import { listsOfKind, type DocumentList } from './documents.ts';
+import { documentsForKind, type DocumentList } from './documents.ts';
 import type { Matter } from './types/lawyers.ts';
 import type { SiteContent, ValuationBriefContent } from './types/site.ts';
 
@@ -34,7 +34,10 @@ export type Brief = {
 
 /** Texts for some of the reasons; for the others the kind of valuation has them. */
 type BySomeReasons = Partial<Record<NeedReason, string>>;
-type BriefContent = Pick<SiteContent, 'valuationBrief' | 'valuationGuide' | 'valuationNeed' | 'lawyers'>;
+type BriefContent = Pick<
+  SiteContent,
+  'documents' | 'valuationBrief' | 'valuationGuide' | 'valuationNeed' | 'lawyers'
+>;
 
 /** The brief of an outcome, in the words of a language. */
 export function briefOf(content: BriefContent, outcome: NeedOutcome): Brief {
@@ -108,11 +111,11 @@ const matterOf: Partial<Record<Occasion, Matter>> = {
 
 /** The guide's lists for the kind of valuation, and what the lawyers' page asks for on such an occasion. */
 function documentsOf(
-  { valuationGuide, valuationNeed, lawyers }: BriefContent,
+  { documents, valuationNeed, lawyers }: BriefContent,
   { need }: NeedOutcome,
   occasion: Occasion,
 ): DocumentList[] {
-  const lists = listsOfKind(valuationGuide.documents.groups, need.kind);
+  const lists = documentsForKind(documents, need.kind);
   const matter = matterOf[occasion];
   if (matter === undefined) return lists;
   const title = valuationNeed.questions.occasion.answers[occasion];

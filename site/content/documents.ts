@@ -59,15 +59,12 @@ const listsFor: Record<ValuationKind, readonly (typeof guideLists)[number][]> = 
   lending: guideLists,
 };
 
-/**
- * The guide's lists that a kind of valuation needs.
- * @param lists all of the guide's, in the order of `guideLists`
- */
-export function listsOfKind<List>(lists: readonly List[], kind: ValuationKind): List[] {
-  return lists.filter((_, index) => listsFor[kind].some((key) => key === guideLists[index]));
+/** The guide's lists that a kind of valuation needs. */
+export function documentsForKind(documents: Texts['documents'], kind: ValuationKind): DocumentList[] {
+  return documentLists(documents, listsFor[kind]);
 }
 
-/** What a matter of the lawyers' page asks for besides. */
+/** The documents of a matter, in the words of a language. */
 export function documentsOfMatter({ items }: Texts['documents'], matter: Matter): string[] {
   return ofMatter[matter].map((document) => items[document]);
 }

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { valuationKinds } from '#common/valuationNeed.ts';
 import type { ValuationGuideContent } from '#site/content/types/site.ts';
+import { Labelled } from './Labelled.tsx';
 import './comparison.css';
 
 type Props = { texts: Pick<ValuationGuideContent['overview'], 'kinds' | 'questions'> };
@@ -31,25 +31,5 @@ export function Comparison({ texts: { kinds, questions } }: Props) {
           </li>
         ))}
     </ul>
-  );
-}
-
-type LabelledProps = {
-  rows: readonly (readonly [label: string, text: ReactNode])[];
-  /** A row of the comparison's table. */
-  inTable?: boolean;
-};
-
-/** Labelled texts; `contents` makes them items of the parent's grid. */
-export function Labelled({ rows, inTable = false }: LabelledProps) {
-  return (
-    <dl className={inTable ? 'labelled-in-table contents' : 'contents'}>
-      {rows.map(([label, text]) => (
-        <div key={label} className="labelled-row">
-          <dt className="labelled-label text-small font-semibold text-blue">{label}</dt>
-          <dd className="labelled-text">{text}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

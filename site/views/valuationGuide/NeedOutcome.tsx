@@ -9,10 +9,10 @@ import { Bullets } from '#site/components/Bullets.tsx';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { RegisterClient } from '#site/components/RegisterClient.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
-import { listsOfKind } from '#site/content/documents.ts';
+import { documentsForKind } from '#site/content/documents.ts';
 import type { SiteContent, ValuationNeedContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
-import { Labelled } from './Comparison.tsx';
+import { Labelled } from './Labelled.tsx';
 import './need-outcome.css';
 
 type Props = { content: SiteContent; outcome: Outcome; links: Links };
@@ -41,7 +41,7 @@ export function NeedOutcome({ content, outcome, links }: Props) {
   const costsOf: BySomeReasons = texts.costsOf;
   const lawOf: BySomeReasons = texts.lawOf;
   const remark = remarkOn(texts.matters, outcome);
-  const lists = listsOfKind(guide.documents.groups, kind);
+  const lists = documentsForKind(content.documents, kind);
   return (
     <>
       <NextSteps content={content} outcome={outcome} links={links} />
