@@ -40,7 +40,7 @@ test.describe('the home page without JavaScript', () => {
       await expect(page.getByRole('radio', { name: label })).toBeHidden();
       await expect(page.locator(`[data-plot=${value}]`)).toBeVisible();
       await expect(page.locator('[data-plot]:visible')).toHaveCount(1);
-      await page.getByRole('radio', { name: orders.price, exact: true }).check();
+      await page.getByRole('radio', { name: orders.fee, exact: true }).check();
       await expect.poll(() => inOrder(page)).toEqual(names(offers));
       expect(byTime(offers)).not.toEqual(names(offers));
       await page.getByRole('radio', { name: orders.time, exact: true }).check();
@@ -78,11 +78,11 @@ for (const locale of localeCodes)
       expect(await inOrder(page)).toEqual(await inMarkup(page));
       await expect(said.filter({ hasText: announcements.time })).toHaveCount(1);
 
-      await page.getByRole('radio', { name: orders.price, exact: true }).check();
+      await page.getByRole('radio', { name: orders.fee, exact: true }).check();
       await expect.poll(() => inMarkup(page)).toEqual(names(property.offers));
       expect(await inOrder(page)).toEqual(await inMarkup(page));
       await expect(page.getByText(announcements.time)).toBeHidden();
-      await expect(page.getByText(announcements.price)).toBeVisible();
+      await expect(page.getByText(announcements.fee)).toBeVisible();
     },
   );
 
@@ -96,7 +96,7 @@ visit('an offer is found and chosen with the keyboard', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByText(show)).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('radio', { name: orders.price, exact: true })).toBeVisible();
+  await expect(page.getByRole('radio', { name: orders.fee, exact: true })).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => inOrder(page)).toEqual(byTime(property.offers));

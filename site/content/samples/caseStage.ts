@@ -6,6 +6,7 @@ import type { Texts } from '../types/texts.ts';
 import { amountLines, clientAmounts } from './bills.ts';
 import { sampleCase } from './case.ts';
 import { incomeValue } from './incomeValue.ts';
+import { ranksByTime } from './ranksByTime.ts';
 import { workingDaysAfter } from './workingDays.ts';
 
 const { number, client, street, town, offers, dates, proposals, income, pages } = sampleCase;
@@ -13,7 +14,7 @@ const { number, client, street, town, offers, dates, proposals, income, pages } 
 /** The formats of the shared documents, in their order. */
 const fileFormats = ['PDF', 'PDF', 'XLSX', 'ZIP'];
 
-const byTime = offerIds.toSorted((one, other) => offers[one].workingDays - offers[other].workingDays);
+const ranks = ranksByTime(offerIds.map((id) => offers[id]));
 
 /** Something about each offer. */
 const byOffer = (of: (id: OfferId) => string) =>
@@ -96,14 +97,14 @@ export function caseStage({ caseStage: texts, common: { sample } }: Texts, forma
     },
     offer: {
       ...texts.offer,
-      offers: offerIds.map((id) => ({
+      offers: offerIds.map((id, index) => ({
         id,
         valuer: offers[id].valuer,
         place: `${offers[id].place}, ${count(offers[id].distance)}\u00a0km`,
         duration: workingDays(offers[id].workingDays),
         fee: money(offers[id].fee),
         /** Its rank, counted from one, when the offers are sorted by time. */
-        rankByTime: byTime.indexOf(id) + 1,
+        rankByTime: ranks[index] ?? 1,
         ...texts.offer.offers[id],
       })),
     },

@@ -2,6 +2,7 @@ import { fill } from '#common/fill.ts';
 import type { Formatters } from '../format/formatters.ts';
 import { properties, purposes, type Property } from '../types/home.ts';
 import type { Texts } from '../types/texts.ts';
+import { ranksByTime } from './ranksByTime.ts';
 import { building } from './report/property.ts';
 import { figuresOfHouse } from './report/rows.ts';
 import { methods } from './report/valuation.ts';
@@ -12,31 +13,24 @@ import { methods } from './report/valuation.ts';
  */
 export const comparedOffers = {
   house: [
-    { valuer: 'Mira Musterfeld', qualification: 'certified', price: 4390, workingDays: 21 },
-    { valuer: 'Jonas Beispiel', qualification: 'independent', price: 4680, workingDays: 25 },
-    { valuer: 'Karla Platzhalter', qualification: 'appointed', price: 5280, workingDays: 16 },
+    { valuer: 'Mira Musterfeld', qualification: 'certified', fee: 4390, workingDays: 21 },
+    { valuer: 'Jonas Beispiel', qualification: 'independent', fee: 4680, workingDays: 25 },
+    { valuer: 'Karla Platzhalter', qualification: 'appointed', fee: 5280, workingDays: 16 },
   ],
   flats: [
-    { valuer: 'Jonas Beispiel', qualification: 'independent', price: 4250, workingDays: 20 },
-    { valuer: 'Mira Musterfeld', qualification: 'certified', price: 4620, workingDays: 17 },
-    { valuer: 'Karla Platzhalter', qualification: 'appointed', price: 4940, workingDays: 22 },
+    { valuer: 'Jonas Beispiel', qualification: 'independent', fee: 4250, workingDays: 20 },
+    { valuer: 'Mira Musterfeld', qualification: 'certified', fee: 4620, workingDays: 17 },
+    { valuer: 'Karla Platzhalter', qualification: 'appointed', fee: 4940, workingDays: 22 },
   ],
   land: [
-    { valuer: 'Karla Platzhalter', qualification: 'appointed', price: 2150, workingDays: 12 },
-    { valuer: 'Mira Musterfeld', qualification: 'certified', price: 2380, workingDays: 14 },
-    { valuer: 'Jonas Beispiel', qualification: 'independent', price: 2590, workingDays: 9 },
+    { valuer: 'Karla Platzhalter', qualification: 'appointed', fee: 2150, workingDays: 12 },
+    { valuer: 'Mira Musterfeld', qualification: 'certified', fee: 2380, workingDays: 14 },
+    { valuer: 'Jonas Beispiel', qualification: 'independent', fee: 2590, workingDays: 9 },
   ],
 } as const;
 
 /** The measured edge of each plot along its street, in metres. */
 const fronts: Record<Property, number> = { house: building.width, flats: 31.5, land: 38.2 };
-
-/** The rank of each offer when the quickest comes first, counted from one. */
-export function ranksByTime(offers: readonly { workingDays: number }[]): number[] {
-  return offers.map(
-    ({ workingDays }) => 1 + offers.filter((other) => other.workingDays < workingDays).length,
-  );
-}
 
 /** The home page with its enquiry and the offers for it, in the words of a language. */
 export function home({ home: texts, common: { sample } }: Texts, format: Formatters) {
@@ -63,10 +57,10 @@ export function home({ home: texts, common: { sample } }: Texts, format: Formatt
           value,
           label: enquiry.property.options[value],
           front: metres(fronts[value]),
-          offers: comparedOffers[value].map(({ valuer, qualification, price, workingDays: days }, index) => ({
+          offers: comparedOffers[value].map(({ valuer, qualification, fee, workingDays: days }, index) => ({
             valuer,
             qualification: enquiry.qualifications[qualification],
-            fee: money(price),
+            fee: money(fee),
             time: workingDays(days),
             rankByTime: ranks[index] ?? 1,
           })),

@@ -4,11 +4,12 @@ import { localeCodes } from '#common/locales.ts';
 import { house } from '#site/assets/drawings.ts';
 import { contentFor } from '../load.ts';
 import { textsOf } from '../testing/texts.ts';
-import { properties } from '../types/home.ts';
+import { properties, type Property } from '../types/home.ts';
 import { caseEvents } from '../types/twoSides.ts';
 import { sampleCase } from './case.ts';
-import { comparedOffers, ranksByTime } from './home.ts';
+import { comparedOffers } from './home.ts';
 import { incomeValue } from './incomeValue.ts';
+import { ranksByTime } from './ranksByTime.ts';
 import { areaOf, areas, roomKeys, rooms, type Rectangle } from './report/property.ts';
 import { annuityFactor, inputs, market, measured, methods, position, type Line } from './report/valuation.ts';
 import { sharedCase, sampleTimes } from './twoSides.ts';
@@ -43,20 +44,22 @@ it.each([
   expect(workingDaysAfter('2026-09-11T10:00Z', count).slice(0, 10)).toBe(day);
 });
 
+/** The offers' ranks by time as one counts them, from the lowest fee up. */
+const ranks: Record<Property, readonly number[]> = { house: [2, 3, 1], flats: [2, 1, 3], land: [2, 3, 1] };
+
 describe.each(properties)('the offers on the home page for the %s', (property) => {
   const offers = comparedOffers[property];
 
   it('are in order of their fees, with their ranks by time', () => {
-    const fees = offers.map(({ price }) => price);
+    const fees = offers.map(({ fee }) => fee);
     expect(fees).toEqual(fees.toSorted((one, other) => one - other));
-    const days = offers.map(({ workingDays }) => workingDays);
-    expect(ranksByTime(offers)).toEqual(days.map((day) => 1 + days.toSorted((a, b) => a - b).indexOf(day)));
+    expect(ranksByTime(offers)).toEqual(ranks[property]);
   });
 
   it('are plausible to a valuer, and of people whom no other page shows', () => {
     const land = property === 'land';
-    for (const { price, workingDays, valuer } of offers) {
-      expectBetween(price, land ? facts.fullValuationFrom.value : 4200, land ? 2800 : 5600);
+    for (const { fee, workingDays, valuer } of offers) {
+      expectBetween(fee, land ? facts.fullValuationFrom.value : 4200, land ? 2800 : 5600);
       expectBetween(workingDays, land ? 8 : 15, 25);
       const said = textsOf('en').filter(({ text }) => text.includes(valuer));
       expect(said).not.toEqual([]);

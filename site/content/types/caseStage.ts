@@ -5,8 +5,5 @@ export type OfferId = (typeof offerIds)[number];
 /** The offer that is chosen until somebody chooses another. */
 export const firstChoice: OfferId = 'fastest';
 
-/** What the offers can be sorted by. */
-export const offerOrders = ['fee', 'time'] as const;
-
 /** A text for each offer: what depends on the one that is chosen. */
 export type ByOffer = Record<OfferId, string>;

@@ -4,6 +4,3 @@ export type Property = (typeof properties)[number];
 
 /** What a valuation is needed for, the first of them chosen. */
 export const purposes = ['loan', 'estate', 'purchase'] as const;
-
-/** What the offers can be put in order by. */
-export const comparedBy = ['price', 'time'] as const;

@@ -5,7 +5,7 @@ import { Offer } from '#site/components/product/Offer.tsx';
 import { OfferOrder } from '#site/components/product/OfferOrder.tsx';
 import { Window } from '#site/components/product/Window.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
-import { comparedBy } from '#site/content/types/home.ts';
+import { offerOrders } from '#site/content/types/offerOrders.ts';
 import type { EnquiryCardContent } from '#site/content/types/site.ts';
 import type { Link } from '#site/links.ts';
 import './enquiry-dock.css';
@@ -61,8 +61,8 @@ export function EnquiryDock({ texts, report, next }: Props) {
             <OfferOrder
               legend={orderedBy}
               name="order"
-              chosen="price"
-              options={comparedBy.map((value) => ({ value, label: orders[value] }))}
+              chosen="fee"
+              options={offerOrders.map((value) => ({ value, label: orders[value] }))}
               announcements={announcements}
             />
           </div>

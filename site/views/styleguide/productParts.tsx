@@ -5,6 +5,7 @@ import { OfferOrder } from '#site/components/product/OfferOrder.tsx';
 import { MockButton } from '#site/components/product/MockButton.tsx';
 import { Signature } from '#site/components/product/Signature.tsx';
 import { Window } from '#site/components/product/Window.tsx';
+import { offerOrders } from '#site/content/types/offerOrders.ts';
 
 const fields = [
   { label: 'Property', value: 'Residential building' },
@@ -15,7 +16,7 @@ const lines = (['chosen', 'unchosen', 'done', 'waiting', 'total'] as const).map(
   label: state,
   value: 'value',
 }));
-const orders = (['price', 'time'] as const).map((value) => ({ value, label: value }));
+const orders = offerOrders.map((value) => ({ value, label: value }));
 
 /** The product kit: each component once. */
 export const productParts = {
@@ -37,9 +38,9 @@ export const productParts = {
           <OfferOrder
             legend="Order"
             name="order"
-            chosen="price"
+            chosen="fee"
             options={orders}
-            announcements={{ price: 'Lowest fee first', time: 'Quickest first' }}
+            announcements={{ fee: 'Lowest fee first', time: 'Quickest first' }}
           />
           <Offer name="offer" value="a" valuer="Valuer A" fee="lower" duration="later" rankByTime={2} />
           <Offer

@@ -12,7 +12,7 @@ export const offers: Journey = async (listener, site, locale) => {
   await listener.open(site.address + pathTo(locale, 'home'));
   await listener.pressUntil('Tab', show);
   await listener.press('Return');
-  await listener.pressUntil('Tab', orders.price, 3);
+  await listener.pressUntil('Tab', orders.fee, 3);
   await listener.press(readOrOperate, 'Right');
   await listener.hear(announcements.time);
   await listener.press('Tab', readOrOperate, 'Down');
@@ -20,7 +20,7 @@ export const offers: Journey = async (listener, site, locale) => {
   await listener.press('Down');
   const [quickest = '', second = '', last = ''] = byTime.map(({ valuer }) => valuer);
   return {
-    inOrder: [show, orders.price, orders.time, announcements.time, quickest, second, last],
+    inOrder: [show, orders.fee, orders.time, announcements.time, quickest, second, last],
     // Said with the offer that is chosen first, before or after its name.
     once: [announcements.time, chosen],
   };

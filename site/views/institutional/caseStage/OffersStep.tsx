@@ -2,7 +2,8 @@ import { Check } from 'lucide-react';
 import { eventAttributes, toolEvents } from '#site/analytics/events.ts';
 import { Offer } from '#site/components/product/Offer.tsx';
 import { OfferOrder } from '#site/components/product/OfferOrder.tsx';
-import { firstChoice, offerOrders } from '#site/content/types/caseStage.ts';
+import { firstChoice } from '#site/content/types/caseStage.ts';
+import { offerOrders } from '#site/content/types/offerOrders.ts';
 import type { CaseStageContent } from '#site/content/types/site.ts';
 import './offers-step.css';
 
