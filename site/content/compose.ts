@@ -31,7 +31,12 @@ export function compose(texts: Texts, service: ServiceWords, format: Formatters)
       ...clients,
       statistics: { ...clients.statistics, items: figuresOf(clients.statistics.items) },
     },
-    common: { ...common, pageNames, hotline: hotline(common.hotline, format) },
+    common: {
+      ...common,
+      pageNames,
+      linkNames: { ...pageNames, ...common.linkNames },
+      hotline: hotline(common.hotline, format),
+    },
     contact: contact(texts, service, format),
     contactForm: contactForm(texts, service),
     home: home(texts, format),

@@ -72,7 +72,7 @@ describe.each(routePages)('$address', ({ document, key, locale, content }) => {
     (name) => {
       const nav = part('nav', common.menu[name]);
       const pages = name === 'drawer' ? ([...menu, 'lawyers', 'sampleReport'] as const) : menu;
-      const tabs = pages.map((tab) => ({ tab, label: common.menu.tabs[tab], link: links.to(tab) }));
+      const tabs = pages.map((tab) => ({ tab, label: common.linkNames[tab], link: links.to(tab) }));
       expect(linksIn(nav)).toEqual(expectedLinks(tabs));
       const current = nav?.querySelectorAll('[aria-current]');
       expect(current?.map((link) => [attribute(link, 'href'), attribute(link, 'aria-current')])).toEqual(
@@ -86,15 +86,15 @@ describe.each(routePages)('$address', ({ document, key, locale, content }) => {
   it('links from its footer to every page, section and legal text, by their names', () => {
     const blocks = part('footer nav', common.footer.label)?.querySelectorAll('div');
     expect(blocks?.map(linksIn)).toEqual(
-      footerBlocks(common.footer, links).map(({ title, link, entries }) =>
+      footerBlocks(common, links).map(({ title, link, entries }) =>
         expectedLinks([{ label: title, link }, ...entries]),
       ),
     );
     const legal = (['terms', 'privacy', 'imprint', 'accessibility'] as const).map((text) => ({
-      label: common.footer.legal[text],
+      label: common.linkNames[text],
       link: links.to(text),
     }));
-    expect(linksIn(part('footer ul', common.footer.legal.label))).toEqual(expectedLinks(legal));
+    expect(linksIn(part('footer ul', common.footer.legal))).toEqual(expectedLinks(legal));
   });
 
   it('calls a page by one name in menu, footer and title', () => {

@@ -15,7 +15,7 @@ test.use({
   },
 });
 
-const { menu } = contentFor('de').common;
+const { linkNames, menu } = contentFor('de').common;
 
 /** Goes back, and asserts that the page came from the back-forward cache; without it the test proves nothing. */
 async function backFromCache(page: Page, path: string): Promise<void> {
@@ -37,7 +37,7 @@ test('Back shows the page without the drawer that led away from it', async ({ pa
   await page.goto('/');
   const opener = page.getByRole('button', { name: menu.open });
   await opener.click();
-  await page.getByRole('dialog').getByRole('link', { name: menu.tabs.faq }).click();
+  await page.getByRole('dialog').getByRole('link', { name: linkNames.faq }).click();
   await expect(page).toHaveURL(pathTo('de', 'faq'));
 
   await backFromCache(page, '/');
@@ -45,7 +45,7 @@ test('Back shows the page without the drawer that led away from it', async ({ pa
   await page.mouse.wheel(0, 400);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await opener.click();
-  await expect(page.getByRole('dialog').getByRole('link', { name: menu.tabs.faq })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('link', { name: linkNames.faq })).toBeVisible();
 });
 
 test('Back shows the message as it went on in the other language, and keeps it', async ({ page }) => {

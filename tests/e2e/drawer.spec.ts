@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
 const { common, registration } = contentFor('de');
-const { menu } = common;
+const { linkNames, menu } = common;
 const phone = { width: 390, height: 844 };
 
 test.use({ viewport: phone });
@@ -32,7 +32,7 @@ visit('the drawer traps the focus, closes with Escape and restores the focus', a
     [() => opener.click(), 'Shift+Tab'],
   ] as const) {
     await open();
-    await expect(drawer.getByRole('link', { name: menu.tabs.faq })).toBeVisible();
+    await expect(drawer.getByRole('link', { name: linkNames.faq })).toBeVisible();
     const stops = await drawer.locator('a, button').count();
     const reached = new Set<string>();
     // After the last stop the focus goes to the browser's own interface: `document.activeElement` is the body.
@@ -100,10 +100,10 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a tab of the drawer leads to its page, which shows it as the current one', async ({ page }) => {
-    const { menu: english } = contentFor('en').common;
+    const english = contentFor('en').common;
     await page.goto('/en');
-    const opener = page.getByRole('button', { name: english.open });
-    const tab = page.getByRole('dialog').getByRole('link', { name: english.tabs.platform });
+    const opener = page.getByRole('button', { name: english.menu.open });
+    const tab = page.getByRole('dialog').getByRole('link', { name: english.linkNames.platform });
     await opener.click();
     await tab.click();
     await expect(page).toHaveURL(pathTo('en', 'platform'));
@@ -127,7 +127,7 @@ test('without the Popover API drawer and choice open, close and lead to sections
   await page.goto(path);
   await page.getByRole('button', { name: menu.open }).click();
   const drawer = page.getByRole('dialog', { name: menu.label });
-  await expect(drawer.getByRole('link', { name: menu.tabs.faq })).toBeVisible();
+  await expect(drawer.getByRole('link', { name: linkNames.faq })).toBeVisible();
   await drawer.getByRole('button', { name: menu.close }).click();
   await expect(drawer).toBeHidden();
 

@@ -10,7 +10,7 @@ import { contentFor } from '#site/content/load.ts';
 import { openInOurFont } from './support/open.ts';
 import { expect, test } from './support/test.ts';
 
-const { hotline, menu } = contentFor('de').common;
+const { hotline, linkNames, menu } = contentFor('de').common;
 
 const minute = 60_000;
 /** A summer's and a winter's week, from a Monday on: Berlin is two hours ahead of UTC, then one. */
@@ -111,7 +111,7 @@ test('the icon in the menu bar has number and state as its name and tooltip', as
     });
   expect(await shown()).toBe(false);
 
-  await page.getByRole('banner').getByRole('link', { name: menu.tabs.contact }).focus();
+  await page.getByRole('banner').getByRole('link', { name: linkNames.contact }).focus();
   await page.keyboard.press('Tab');
   await expect(icon).toBeFocused();
   await expect.poll(shown).toBe(true);

@@ -74,7 +74,7 @@ test('with English stored, "DE" in a new tab shows German, and so do later pages
   const { common, faq } = contentFor('de');
   await expect(german.getByRole('heading', { level: 1 })).toHaveText(faq.header.title);
   await expect(german).toHaveURL('/faq');
-  await german.getByRole('contentinfo').getByRole('link', { name: common.footer.legal.imprint }).click();
+  await german.getByRole('contentinfo').getByRole('link', { name: common.linkNames.imprint }).click();
   await expect(german).toHaveURL(pathTo('de', 'imprint'));
 });
 
@@ -182,7 +182,7 @@ test.describe('a visitor whose browser prefers English', () => {
     await page.goto('/trust');
     await expect(offer(page)).toBeVisible();
     const links = page.locator('main a:visible, footer a:visible');
-    const legal = page.getByRole('list', { name: contentFor('de').common.footer.legal.label });
+    const legal = page.getByRole('list', { name: contentFor('de').common.footer.legal });
     for (const [width, height] of [
       [390, 800],
       [600, 800],

@@ -6,7 +6,7 @@ import { contentFor } from '#site/content/load.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
-const { menu } = contentFor('de').common;
+const { linkNames, menu } = contentFor('de').common;
 
 type Pixel = readonly [red: number, green: number, blue: number];
 
@@ -70,11 +70,11 @@ test.describe('with forced colours', () => {
     const pictures = async (key: 'faq' | 'imprint') => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(pathTo('de', key));
-      const tab = page.getByRole('banner').getByRole('link', { name: menu.tabs.faq });
+      const tab = page.getByRole('banner').getByRole('link', { name: linkNames.faq });
       const inBar = await tab.screenshot();
       await page.setViewportSize({ width: 390, height: 800 });
       await page.getByRole('button', { name: menu.open }).click();
-      const row = page.locator(`#${drawerId}`).getByRole('link', { name: menu.tabs.faq });
+      const row = page.locator(`#${drawerId}`).getByRole('link', { name: linkNames.faq });
       return { inBar, inDrawer: await row.screenshot() };
     };
     const current = await pictures('faq');

@@ -13,8 +13,8 @@ test('a link prerenders its page when it is hovered, not before', async ({ page,
     if (purpose !== undefined) fetched.push(`${purpose} ${new URL(request.url()).pathname}`);
   });
   await page.goto(pathTo('de', 'home'));
-  const { menu } = contentFor('de').common;
-  await page.getByRole('link', { name: menu.tabs.institutional, exact: true }).first().hover();
+  const { linkNames } = contentFor('de').common;
+  await page.getByRole('link', { name: linkNames.institutional, exact: true }).first().hover();
   await expect.poll(() => fetched).toEqual([`prefetch;prerender ${pathTo('de', 'institutional')}`]);
 });
 

@@ -41,7 +41,7 @@ export function Drawer(props: LayoutProps) {
           {inDrawer.map((tab) => (
             <li key={tab}>
               <a href={links.to(tab).href} aria-current={currentTab(page, tab)} className="drawer-row">
-                {texts.menu.tabs[tab]}
+                {texts.linkNames[tab]}
               </a>
             </li>
           ))}

@@ -26,7 +26,7 @@ export function SiteFooter({ texts, links, analyticsSettings }: Props) {
             </div>
           </div>
           <nav aria-label={texts.footer.label} className="footer-blocks grid sm:max-md:contents">
-            {footerBlocks(texts.footer, links).map(({ title, link, entries }) => (
+            {footerBlocks(texts, links).map(({ title, link, entries }) => (
               <div key={title} className="footer-block">
                 <h2 className="font-bold text-white max-sm:tracking-tight">
                   <FooterLink label={title} link={link} />
@@ -45,12 +45,12 @@ export function SiteFooter({ texts, links, analyticsSettings }: Props) {
         <div className="mt-4 flex flex-wrap items-center gap-x-8 border-t border-white/15 pt-2.5 sm:mt-9 sm:pt-5">
           <p className="me-auto text-fine">{texts.footer.copyright}</p>
           <ul
-            aria-label={texts.footer.legal.label}
+            aria-label={texts.footer.legal}
             className="flex flex-wrap gap-x-4 max-sm:w-full max-[21.25em]:grid max-[21.25em]:grid-cols-2 sm:gap-x-8"
           >
             {([...legalDocuments, 'accessibility'] as const).map((key) => (
               <li key={key}>
-                <FooterLink label={texts.footer.legal[key]} link={links.to(key)} fine />
+                <FooterLink label={texts.linkNames[key]} link={links.to(key)} fine />
               </li>
             ))}
             {analyticsSettings === undefined ? null : (

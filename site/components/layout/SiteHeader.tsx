@@ -38,9 +38,9 @@ export function SiteHeader(props: LayoutProps & { clear: boolean }) {
                   className="menu-tab flex items-center justify-center"
                 >
                   {tab === 'home' ? (
-                    <House role="img" aria-label={texts.menu.tabs[tab]} className="size-5" />
+                    <House role="img" aria-label={texts.linkNames[tab]} className="size-5" />
                   ) : (
-                    texts.menu.tabs[tab]
+                    texts.linkNames[tab]
                   )}
                 </a>
               </li>

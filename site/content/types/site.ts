@@ -9,7 +9,6 @@ export type AccessibilityContent = SiteContent['accessibility'];
 export type CaseStageContent = SiteContent['caseStage'];
 export type ClientsContent = SiteContent['clients'];
 export type CommonContent = SiteContent['common'];
-export type FooterContent = CommonContent['footer'];
 export type HotlineContent = CommonContent['hotline'];
 export type ConsentContent = SiteContent['consent'];
 export type ContactContent = SiteContent['contact'];

@@ -53,7 +53,7 @@ export function HomeView({ content, links }: Props) {
             <TextLink link={links.to(page)} about={common.pageNames[page]}>
               {actions.learnMore}
             </TextLink>
-            {id === 'clients' && <TextLink link={links.to('lawyers')}>{common.menu.tabs.lawyers}</TextLink>}
+            {id === 'clients' && <TextLink link={links.to('lawyers')}>{common.linkNames.lawyers}</TextLink>}
           </AudiencePanel>
         ))}
       </div>

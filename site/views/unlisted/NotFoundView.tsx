@@ -72,7 +72,7 @@ export function NotFoundView({ texts, common, links, homeLabel, others }: Props)
                 href={links.to(page).href}
                 className="flex h-full min-h-12 items-center py-2.5 leading-snug font-semibold text-blue hover:underline"
               >
-                {common.footer.legal[page]}
+                {common.linkNames[page]}
               </a>
             </li>
           ))}
