@@ -75,8 +75,11 @@ it('an encrypted backup is for its owner only, and nothing of it lies beside it 
 });
 
 describe('of several backups', () => {
-  const oldest = '2026-01-01T000000Z.backup';
-  const older = '2026-01-02T000000Z.backup.age';
+  /** The name of a backup that was made so many milliseconds ago. */
+  const madeBefore = (age: number) =>
+    `${new Date(Date.now() - age).toISOString().replace(/:|\.\d+/g, '')}.backup`;
+  const oldest = madeBefore(2 * DAY);
+  const older = `${madeBefore(DAY)}.age`;
 
   /** An operator whose folder has two older backups and a file of somebody's. */
   async function operatorWithBackups() {
@@ -87,6 +90,16 @@ describe('of several backups', () => {
       writeFileSync(join(own.folder, name), '');
     return own;
   }
+
+  it('none stays for longer than the two weeks that were promised, however few there are', async () => {
+    const { folder, backUp } = await operatorWithBackups();
+    const due = madeBefore(13 * DAY);
+    const tooOld = madeBefore(15 * DAY);
+    for (const name of [due, tooOld, `${tooOld}.sha256`]) writeFileSync(join(folder, name), '');
+    const name = basename(backUp({ AGE_RECIPIENT: 'none' }));
+    const kept = [due, oldest, `${oldest}.sha256`, older, name, `${name}.sha256`, 'by-hand.backup'];
+    expect(readdirSync(folder).sort()).toEqual(kept.sort());
+  });
 
   it('as many stay as KEEP says, the newest, and what is none', async () => {
     const { folder, backUp } = await operatorWithBackups();

@@ -14,16 +14,17 @@ import { isUsable } from '#server/store/fileAccess.ts';
 import { sqliteFile } from '#server/store/sqlite.ts';
 import { ifThere, writeWhole } from '#server/store/wholeFile.ts';
 import { SECOND } from '#server/time.ts';
-import { backupName, sha256Of, sumFile, usualFolder, usualKeep } from './backupFile.ts';
+import { backupName, longestKept, sha256Of, sumFile, timeOf, usualFolder, usualKeep } from './backupFile.ts';
 import { runProgram } from './runProgram.ts';
 
 const help = `Usage: node deploy/backup.ts
 
 Makes a backup of the stored messages beside the running service, encrypts it where it is told for whom, and then
-deletes all but the newest. Run by bewertra-backup.timer, in the folder of a release. Variables of the environment:
+deletes all but the newest, and what is older than two weeks. Run by bewertra-backup.timer, in the folder of a
+release. Variables of the environment:
 
   FOLDER         ${usualFolder}
-  KEEP           ${usualKeep}: how many; one an hour for two weeks. The last good one is never deleted
+  KEEP           ${usualKeep}: how many at most; one an hour for two weeks. The last good one is never deleted
   AGE_RECIPIENT  public key of age (age1…); the private one belongs on another machine. Unset: not encrypted, and
                  refused where backups were encrypted; "none" does without encryption on purpose
 
@@ -71,10 +72,16 @@ async function deleteBackup(folder: string, name: string): Promise<void> {
   await rm(join(folder, sumFile(name)), { force: true });
 }
 
-/** Deletes all but the newest, with what is beside them; never the one that was just made, whatever the clock says. */
-async function prune(folder: string, keep: number, made: string): Promise<void> {
-  const older = (await readdir(folder)).filter((name) => backupName.test(name) && name !== made).sort();
-  for (const name of older.slice(0, Math.max(0, older.length + 1 - keep))) await deleteBackup(folder, name);
+/**
+ * Deletes all but the newest, and of those what is older than was promised, with what is beside them; never the one that
+ * was just made, whatever the clock says.
+ * @param now the time by which it is safe to delete
+ */
+async function prune(folder: string, keep: number, made: string, now: Date): Promise<void> {
+  const others = (await readdir(folder)).filter((name) => backupName.test(name) && name !== made).sort();
+  const tooMany = others.slice(0, Math.max(0, others.length + 1 - keep));
+  const tooOld = others.filter((name) => (timeOf(name) ?? now).getTime() < now.getTime() - longestKept);
+  for (const name of new Set([...tooMany, ...tooOld])) await deleteBackup(folder, name);
 }
 
 /** Deletes what somebody has decrypted beside the encrypted file: here it would be kept, and fetched with the others. */
@@ -121,13 +128,19 @@ function encryptDraft(draft: string, recipient: string): { file: string; ending:
   return { file, ending: '.age' };
 }
 
-/** Puts the notes of erasures beside the backups, and deletes those that no backup is as old as. */
-async function keepErasures(dataDir: string, folder: string): Promise<void> {
-  await copyErasures(erasuresFolder(dataDir), erasuresFolder(folder));
+/** The time by which it is safe to delete: a clock that is ahead deletes nothing. */
+async function timeToDeleteBy(dataDir: string): Promise<Date> {
   const now = Date.now();
-  // A clock that is ahead deletes nothing: a restore would bring back whoever was erased.
-  const time = safeTime((await readClock(dataDir)) ?? { known: now }, now);
-  await deleteErasureNotes(erasuresFolder(folder), retentionCutoff(time));
+  return safeTime((await readClock(dataDir)) ?? { known: now }, now);
+}
+
+/**
+ * Puts the notes of erasures beside the backups, and deletes those that no backup is as old as: without them a restore
+ * would bring back whoever was erased.
+ */
+async function keepErasures(dataDir: string, folder: string, now: Date): Promise<void> {
+  await copyErasures(erasuresFolder(dataDir), erasuresFolder(folder));
+  await deleteErasureNotes(erasuresFolder(folder), retentionCutoff(now));
 }
 
 /** Makes a backup and resolves to its path. */
@@ -157,9 +170,10 @@ async function backUp(): Promise<string> {
     // Of the file as it is restored, so that one that was decrypted is checked as well.
     await writeWhole(join(folder, `${plain}.sha256`), `${sum}  ${plain}\n`);
     await rename(file, join(folder, name));
-    await keepErasures(dataDir, folder);
+    const now = await timeToDeleteBy(dataDir);
+    await keepErasures(dataDir, folder, now);
     await sync(folder);
-    await prune(folder, keep, name);
+    await prune(folder, keep, name, now);
     await writeWhole(join(dataDir, backupStamp), `${name}\n`);
     return join(folder, name);
   } finally {

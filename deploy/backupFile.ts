@@ -7,12 +7,16 @@ import { pipeline } from 'node:stream/promises';
 import { facts } from '#common/facts.ts';
 import { retentionCutoff } from '#server/retention/rule.ts';
 import { ifThere } from '#server/store/wholeFile.ts';
+import { DAY, HOUR } from '#server/time.ts';
 
 /** Where backups are: a folder of systemd's `StateDirectory=`. */
 export const usualFolder = '/var/lib/bewertra-backup';
 
-/** How many backups stay: one an hour, for as long as the privacy notice says. */
-export const usualKeep = facts.backupDeletion.value * 7 * 24;
+/** For how long backups stay at most, in milliseconds: as the privacy notice says. */
+export const longestKept = facts.backupDeletion.value * 7 * DAY;
+
+/** How many backups stay: one an hour for that long. */
+export const usualKeep = longestKept / HOUR;
 
 /** What a backup is called: by its time, in UTC; `.age` where it is encrypted. */
 export const backupName = /^(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z\.backup(\.age)?$/;
@@ -34,11 +38,17 @@ export async function sha256Of(file: string): Promise<string> {
   return sum.digest('hex');
 }
 
+/** When a backup was made, as its name says; undefined for what is not called as backups are. */
+export function timeOf(file: string): Date | undefined {
+  const [, day, hour, minute, second] = backupName.exec(basename(file)) ?? [];
+  return day === undefined ? undefined : new Date(`${day}T${hour}:${minute}:${second}Z`);
+}
+
 /** @throws for a file that is not called as backups are, or older than the notes of erasures */
 export function refuseByName(file: string, now = new Date()): void {
-  const [, day, hour, minute, second] = backupName.exec(basename(file)) ?? [];
-  if (day === undefined) throw new Error(`${file} is not called as backups are (2026-03-02T093000Z.backup)`);
-  if (new Date(`${day}T${hour}:${minute}:${second}Z`) < retentionCutoff(now))
+  const time = timeOf(file);
+  if (time === undefined) throw new Error(`${file} is not called as backups are (2026-03-02T093000Z.backup)`);
+  if (time < retentionCutoff(now))
     throw new Error(
       `${file} is too old: erasures since then are no longer noted (this machine's clock: ${now.toISOString()})`,
     );
