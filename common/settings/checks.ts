@@ -11,6 +11,19 @@ const isAddress = (value: string, protocols: readonly string[], fits: (url: URL)
   return protocols.includes(url.protocol) && url.hostname !== '' && fits(url);
 };
 
+/** Ports that `fetch` refuses, as other services than the web's listen there: the Fetch Standard, "bad port". */
+const badPorts = new Set(
+  [
+    '0 1 7 9 11 13 15 17 19 20 21 22 23 25 37 42 43 53 69 77 79 87 95 101 102 103 104 109 110 111 113 115 117 119',
+    '123 135 137 139 143 161 179 389 427 465 512 513 514 515 526 530 531 532 540 548 554 556 563 587 601 636 989',
+    '990 993 995 1719 1720 1723 2049 3659 4045 4190 5060 5061 6000 6566 6665 6666 6667 6668 6669 6679 6697 10080',
+  ].flatMap((line) => line.split(' ')),
+);
+
+const isReachable = (value: string): boolean => !badPorts.has(URL.parse(value)?.port ?? '');
+const unreachable =
+  'has a port to which nothing is sent by HTTP (the Fetch Standard calls it bad); use another one';
+
 /** A URL with one of these protocols, colon included. */
 const address = (message: string, ...protocols: string[]) =>
   z.string().refine((value) => isAddress(value, protocols, () => true), message);
@@ -54,7 +67,8 @@ export const watcher = address('must be an http:// or https:// address', 'http:'
   .refine((value) => {
     const url = URL.parse(value);
     return url === null || !hasLateAt(url);
-  }, `has an @ behind its host: ${encoded}; elsewhere, write @ as %40`);
+  }, `has an @ behind its host: ${encoded}; elsewhere, write @ as %40`)
+  .refine(isReachable, unreachable);
 
 /** Protocol, host and path only, so that paths can be appended; a trailing slash is dropped. */
 const base = (
@@ -98,7 +112,8 @@ export const receiver = z
   .refine(
     (value) => isAddress(value, web, isReceiver),
     'must be an https address (http on this machine only), without user and password',
-  );
+  )
+  .refine(isReachable, unreachable);
 
 function isReceiver({ protocol, hostname, username, password }: URL): boolean {
   return (protocol === 'https:' || isLoopback(hostname)) && username + password === '';
@@ -218,6 +233,17 @@ export const mailboxList = mailboxes(
   (value) => mailboxesIn(value).length > 0,
   'must be one or more e-mail addresses, separated by commas',
 );
+
+/** A folder. Only a shell knows what `~` is: elsewhere a folder of this name would be made. */
+export const folder = z
+  .string()
+  .refine((value) => !value.startsWith('~'), 'must not begin with ~; write the whole path of the folder');
+
+/** A secret that is sent in a header, which holds nothing but ASCII (RFC 9110, 5.5). */
+export const token = z
+  .string()
+  .min(16, 'must have at least 16 characters')
+  .regex(/^[\x21-\x7e]*$/, 'must have letters, digits and signs of ASCII only, and no blanks');
 
 export const port = z
   .string()

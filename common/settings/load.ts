@@ -48,7 +48,8 @@ function readFile(file: string): { variables: Variables; faults: string[] } {
 
 function textOf(file: string): string {
   try {
-    return readFileSync(file, 'utf8');
+    // Windows' Notepad puts a byte order mark before it.
+    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   } catch (error) {
     throw new ConfigError([`${resolve(file)}: ${whyUnread(error as NodeJS.ErrnoException)}`]);
   }

@@ -67,6 +67,10 @@ describe('the environment of the process', () => {
   });
 });
 
+it('a file that Notepad has saved is read as any other', () => {
+  expect(loadSettings(envFile('\uFEFFPORT=1\n'), {}).variables).toEqual({ PORT: '1' });
+});
+
 describe('an empty variable', () => {
   it('of the environment leaves what .env says, as one that is not set', () => {
     const file = envFile('SMTP_URL=smtp://mail.example\nDATA_DIR=/data\nPORT=1\n');
