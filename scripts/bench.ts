@@ -12,7 +12,7 @@ import { startServer } from '#server/testing/server.ts';
 import { budgets } from '../budgets.ts';
 import { machine } from './bench/machine.ts';
 import { renewed } from './bench/report.ts';
-import { positiveNumber, readOptions, wrongUsage } from './commandLine.ts';
+import { wholeNumber, readOptions, wrongUsage } from './commandLine.ts';
 import { buildSite, installTestTools, installTool } from './prepare.ts';
 
 const parts: readonly string[] = [
@@ -51,7 +51,7 @@ const notOurs = paths.filter((path) => !allPaths.includes(path));
 if (notOurs.length > 0) wrongUsage(`--pages: ${notOurs.join(', ')} is none of ${allPaths.join(', ')}.`, help);
 if (values.write && values.pages !== undefined)
   wrongUsage('--write writes whole tables: leave --pages out.', help);
-const runs = positiveNumber('--runs', values.runs, help);
+const runs = wholeNumber('--runs', values.runs, help);
 
 installTool('bench');
 installTestTools('iproute2', 'python3');

@@ -52,6 +52,14 @@ export function existingFolder(option: string, given: string, help: string): str
   return isFolder ? given : wrongUsage(`${option}: there is no folder ${given}.`, help);
 }
 
+/** The option's value as a whole number from 1 to `most`; anything else is wrong usage. */
+export function wholeNumber(option: string, given: string, help: string, most = Infinity): number {
+  const value = Number(given);
+  if (/^[1-9]\d*$/.test(given) && value <= most) return value;
+  const range = most === Infinity ? 'from 1' : `from 1 to ${most}`;
+  return wrongUsage(`${option} must be a whole number ${range}, not "${given}".`, help);
+}
+
 /** The option's value as a number above 0; anything else is wrong usage. */
 export function positiveNumber(option: string, given: string, help: string): number {
   const value = Number(given);

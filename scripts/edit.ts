@@ -4,14 +4,15 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { dev } from 'astro';
 import type { Plugin } from 'vite';
-import { positiveNumber, readOptions } from './commandLine.ts';
+import { wholeNumber, readOptions } from './commandLine.ts';
 
 const help = `Usage: npm run edit [-- --port 4321]
 
 Serves the editor of the site's texts at http://127.0.0.1:4321/keystatic, and the site beside it, on this machine
 only. Both reload when files change. The editor is installed on first use: 190 packages, 130 MB, about a minute.`;
 
-const { port } = readOptions(help, { port: { type: 'string', default: '4321' } });
+const options = readOptions(help, { port: { type: 'string', default: '4321' } });
+const port = wholeNumber('--port', options.port, help, 65535);
 
 const root = join(import.meta.dirname, '..');
 const tool = join(root, 'tools/edit');
@@ -25,7 +26,7 @@ if (status !== 0) process.exit(status ?? 1);
 const { editor } = (await import(join(tool, 'plugin.ts'))) as { editor: () => Plugin };
 const { address } = await dev({
   root,
-  server: { host: '127.0.0.1', port: positiveNumber('--port', port, help) },
+  server: { host: '127.0.0.1', port },
   vite: { plugins: [editor()] },
 });
 const site = `http://127.0.0.1:${address.port}`;

@@ -3,7 +3,7 @@
  * sheet (screenshots/index.html). The consent banner is among them when the settings turn analytics on
  * (ANALYTICS_URL, ANALYTICS_CONTAINER_ID).
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { localeCodes, type Locale } from '#common/locales.ts';
@@ -19,7 +19,7 @@ const help = `Usage: npm run screenshots -- [--only contact,faq] [--widths 360,1
 
   --only    scenes, separated by commas; all of them if not given
   --widths  widths of the window in pixels (360,768,1024,1440,1920)
-  --out     the folder, which is emptied first (screenshots)`;
+  --out     the folder (screenshots); the pictures of an earlier run in it are deleted first`;
 
 const options = readOptions(help, {
   only: { type: 'string' },
@@ -35,6 +35,17 @@ const everyScene = [...pageScenes, ...stateScenes].filter((scene) => hasAnalytic
 const scenes = everyScene.filter(({ name }) => wanted?.includes(name) ?? true);
 if (scenes.length === 0)
   wrongUsage(`--only names no scene; there are: ${everyScene.map(({ name }) => name).join(', ')}.`, help);
+
+/** What a run leaves in its folder. */
+const isOurs = (name: string) => name === 'index.html' || name.endsWith('.png');
+
+const earlier = existsSync(options.out) ? readdirSync(options.out) : [];
+const foreign = earlier.find((name) => !isOurs(name));
+if (foreign !== undefined)
+  wrongUsage(
+    `--out: ${options.out} holds other files than screenshots (${foreign}); name an empty folder.`,
+    help,
+  );
 
 installTestTools();
 buildSite();
@@ -88,8 +99,8 @@ async function toTop(page: Page): Promise<void> {
   });
 }
 
-rmSync(options.out, { recursive: true, force: true });
 mkdirSync(options.out, { recursive: true });
+for (const name of earlier) rmSync(join(options.out, name));
 const { address, stop } = await startService();
 const browser = await chromium.launch({
   executablePath: '/usr/bin/chromium',

@@ -1,4 +1,4 @@
-import { pattern, positiveNumber, readOptions, wrongUsage } from '../../scripts/commandLine.ts';
+import { pattern, wholeNumber, readOptions, wrongUsage } from '../../scripts/commandLine.ts';
 import { isFull, readFaults, type Fault } from './list.ts';
 import { copyTree, type Test, type Tree, type Verdict } from './tree.ts';
 
@@ -19,7 +19,7 @@ const only = pattern('--only', values.only, help);
 const chosen = readFaults().filter(({ says, file, by }) =>
   only.test(`${says} ${file} ${by.file} ${by.title}`),
 );
-const jobs = positiveNumber('--jobs', values.jobs, help);
+const jobs = wholeNumber('--jobs', values.jobs, help);
 if (chosen.length === 0) wrongUsage(`No fault matches "${values.only}".`, help);
 
 type Outcome = 'found' | 'NOT FOUND' | 'site does not build' | 'test does not run' | 'test fails without it';
