@@ -38,7 +38,7 @@ export function FiguresSection({ texts, report, link }: Props) {
             <LayeredHouse sizes="(min-width: 75em) 40rem, (min-width: 37.5em) 38rem, 12rem" />
           </div>
           <div className="figures-words">
-            <Lines texts={texts} sources={calculation.sources} />
+            <FigureChoice texts={texts} sources={calculation.sources} />
             <div className="figures-total">
               <p className="figures-total-label">{calculation.result.label}</p>
               <p className="figures-value">{calculation.result.amount}</p>
@@ -59,13 +59,13 @@ export function FiguresSection({ texts, report, link }: Props) {
   );
 }
 
-type LinesProps = {
+type FigureChoiceProps = {
   texts: HouseFiguresContent;
   sources: SampleReportContent['calculation']['sources'];
 };
 
 /** The five figures, each with what it rests on; a radio button each where they are chosen. */
-function Lines({ texts: { choose, lines, perYear }, sources }: LinesProps) {
+function FigureChoice({ texts: { choose, lines, perYear }, sources }: FigureChoiceProps) {
   return (
     <fieldset className="figures-choice">
       <legend className="figures-legend">{choose}</legend>
