@@ -83,7 +83,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a faulty form comes back filled in, and is then sent and answered', async ({ page }) => {
-    const { unlisted, contactForm } = contentFor('en');
+    const { common, contactForm } = contentFor('en');
     const { field, fill, error, submit } = formOn(page, 'en');
     await page.goto(`${service.address}/en/contact`);
     await fill({ email: 'jo@ecke' });
@@ -117,7 +117,7 @@ test.describe('without JavaScript', () => {
 
     await page.reload();
     await expect(shown).toContainText(reference ?? 'no reference');
-    await page.getByRole('link', { name: unlisted.messageSent.home }).click();
+    await page.getByRole('link', { name: common.actions.home }).click();
     await page.goBack();
     await expect(shown).toContainText(reference ?? 'no reference');
     expect(mailServer.received).toEqual([]);

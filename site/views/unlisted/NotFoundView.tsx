@@ -18,7 +18,7 @@ export type NotFoundLanguage = {
   links: Links;
 };
 
-type Props = NotFoundLanguage & { homeLabel: string; others: readonly NotFoundLanguage[] };
+type Props = NotFoundLanguage & { others: readonly NotFoundLanguage[] };
 
 /** Columns of four: clients, the company, valuers, legal. The longest name comes early: it gives its row two lines. */
 const order: readonly PageKey[] = [
@@ -43,7 +43,7 @@ const order: readonly PageKey[] = [
 const pages = [...order, ...pageKeys.filter((page) => !order.includes(page))];
 
 /** The 404 page in the address's language, with a line in each of the others. */
-export function NotFoundView({ texts, common, links, homeLabel, others }: Props) {
+export function NotFoundView({ texts, common, links, others }: Props) {
   return (
     <>
       <Hero
@@ -53,7 +53,7 @@ export function NotFoundView({ texts, common, links, homeLabel, others }: Props)
         lead={texts.text}
         actions={
           <>
-            <ButtonLink link={links.to('home')}>{homeLabel}</ButtonLink>
+            <ButtonLink link={links.to('home')}>{common.actions.home}</ButtonLink>
             <TextLink link={links.contact('send_message')} onDeep>
               {texts.report}
             </TextLink>
