@@ -1,4 +1,5 @@
 import type { ClientStatistic } from '#site/content/types/clients.ts';
+import { NumberWithUnit } from './NumberWithUnit.tsx';
 import './numerals.css';
 
 /** Large numerals side by side: what each is a figure of and its hedge, the number alone on a line, and what it says. */
@@ -12,17 +13,14 @@ export function Numerals({ items }: { items: readonly ClientStatistic[] }) {
   );
 }
 
-function Numeral({ name, prefix, value, unit, gap, unitFirst, label }: ClientStatistic) {
-  const space = gap ? '\u00A0' : '';
-  const unitOfValue = <span className="numeral-unit">{unitFirst ? unit + space : space + unit}</span>;
+function Numeral({ name, prefix, label, ...number }: ClientStatistic) {
   return (
     <div className="numeral">
       <dt className="numeral-name">
         {name} <span className="numeral-prefix">{prefix} </span>
       </dt>
       <dd className="numeral-number">
-        {unitFirst ? unitOfValue : value}
-        {unitFirst ? value : unitOfValue}
+        <NumberWithUnit {...number} />
       </dd>
       <dd className="numeral-says">{label}</dd>
     </div>

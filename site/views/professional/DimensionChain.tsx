@@ -1,3 +1,4 @@
+import { NumberWithUnit } from '#site/components/NumberWithUnit.tsx';
 import { TextWithLink } from '#site/components/TextWithLink.tsx';
 import type { ProfessionalContent } from '#site/content/types/site.ts';
 import type { Link } from '#site/links.ts';
@@ -17,19 +18,14 @@ export function DimensionChain({ texts: { title, items, comparison }, verificati
         {title}
       </h2>
       <ul className="page-width grid gap-y-4 min-[22.5em]:grid-cols-2 pair:grid-cols-4">
-        {items.map(({ prefix, value, unit, gap, unitFirst, label }) => (
+        {items.map(({ prefix, label, ...number }) => (
           <li key={label} className="relative border-b-2 border-blue-dark pe-4 pb-4 pair:pe-6">
             <Tick className="-start-px -bottom-2.75" />
             <Tick className="-end-px -bottom-2.75" />
             <span className="block text-blue-dark">
               <span className="block text-ink">{prefix}</span>
               <span className="text-title leading-none font-bold whitespace-nowrap">
-                {unitFirst ? null : value}
-                <span className="text-heading tracking-normal">
-                  {gap && !unitFirst ? '\u00A0' : null}
-                  {unit}
-                </span>
-                {unitFirst ? <span className={gap ? 'ms-2' : undefined}>{value}</span> : null}
+                <NumberWithUnit {...number} />
               </span>
             </span>
             <span className="mt-1 block max-w-[30ch] leading-snug hyphens-manual text-ink">
