@@ -10,6 +10,8 @@ import { dayOf, isDay } from '#common/day.ts';
 import { localeCodes, type Locale } from '#common/locales.ts';
 import { localisedPath, versionPath } from '#common/routes.ts';
 import type { PublishedText, VersionedText } from '#common/legalVersions.ts';
+import { fingerprintOf, wordsOf } from '#site/content/legal/fingerprint.ts';
+import type { LegalDocument, LegalValues } from '#site/content/legal/render.ts';
 import { readOptions, wrongUsage } from './commandLine.ts';
 import { remember } from './publishLegal/undo.ts';
 
@@ -46,7 +48,9 @@ try {
   keepWordsBefore();
   raiseVersion();
   for (const locale of localeCodes) sayWhatChanged(locale);
-  await writeFingerprint();
+  const words = await renderWords();
+  refuseUnchanged(words);
+  writeFingerprint(words.newWords);
 } catch (error) {
   wrong((error as Error).message);
 }
@@ -165,52 +169,62 @@ function sayWhatChanged(locale: Locale): void {
   writeJson(changesFileOf(locale), content);
 }
 
+/** Words, a document for each language. */
+type Rendered = {
+  keptWords: LegalDocument[];
+  newWords: LegalDocument[];
+  /** The new words as if they still had the number and the day of the version before. */
+  underNumberBefore: LegalDocument[];
+};
+
+/** Renders the words that were kept and those of today. */
+async function renderWords(): Promise<Rendered> {
+  // Imported only now: these modules read what this command has written before.
+  const { renderIn } = await import('#site/content/legal/renderIn.ts');
+  const { languages: loaded } = await import('#site/content/load.ts');
+  const rendered = (name: string, valuesIn: (locale: Locale) => LegalValues = () => ({})) =>
+    localeCodes.map((locale) => {
+      const source = readFileSync(fileOf(locale, name), 'utf8');
+      // What the origin is does not matter for the words.
+      return renderIn(locale, text, source, {
+        'site.origin': 'https://www.site.example',
+        ...valuesIn(locale),
+      });
+    });
+  return {
+    keptWords: rendered(kept),
+    newWords: rendered(text),
+    underNumberBefore: rendered(text, (locale) => ({
+      [`${text}.version`]: before.version,
+      [`${text}.date`]: loaded[locale].format.date(before.date),
+    })),
+  };
+}
+
 /**
- * Writes the fingerprint of the words in force.
  * @throws Error when the words that were kept are not those of the version before, nothing has changed since, or a
  * section is named that has not changed
  */
-async function writeFingerprint(): Promise<void> {
-  // Imported only now: these modules read what this command has written before.
-  const { fingerprintOf, wordsOf } = await import('#site/content/legal/fingerprint.ts');
-  const { renderLegal } = await import('#site/content/legal/render.ts');
-  const { languages: loaded } = await import('#site/content/load.ts');
-  /** As `legal/load.ts` renders a text; what the origin is does not matter for its words. */
-  const rendered = (locale: Locale, name: string, values: Record<string, string> = {}) =>
-    renderLegal(
-      readFileSync(fileOf(locale, name), 'utf8'),
-      { ...loaded[locale].values, 'site.origin': 'https://www.site.example', ...values },
-      text === 'terms' ? loaded[locale].format.sectionNumber : undefined,
-    );
-  const keptWords = localeCodes.map((locale) => rendered(locale, kept));
-  const newWords = localeCodes.map((locale) => rendered(locale, text));
-  /** The new words as if they still had the number and the day of the version before. */
-  const underNumberBefore = localeCodes.map((locale) =>
-    rendered(locale, text, {
-      [`${text}.version`]: before.version,
-      [`${text}.date`]: loaded[locale].format.date(before.date),
-    }),
-  );
-
+function refuseUnchanged({ keptWords, underNumberBefore }: Rendered): void {
   if (fingerprintOf(keptWords) !== before.sha256)
     throw new Error(
       `The words at ${from} are not those of version ${before.version}: name the commit with --from.`,
     );
   if (fingerprintOf(underNumberBefore) === before.sha256)
     throw new Error(`No word of the ${text} has changed since version ${before.version}.`);
+  const sectionOf = (document: LegalDocument | undefined, section: number) =>
+    wordsOf({ introHtml: '', sections: document?.sections.slice(section - 1, section) ?? [] });
   const hasChanged = (section: number) =>
-    localeCodes.some((_, at) => {
-      const [was, is] = [keptWords[at], underNumberBefore[at]].map((document) =>
-        wordsOf({ introHtml: '', sections: document?.sections.slice(section - 1, section) ?? [] }),
-      );
-      return was !== is;
-    });
+    keptWords.some((was, at) => sectionOf(was, section) !== sectionOf(underNumberBefore[at], section));
   for (const { section } of changes)
     if (!hasChanged(section))
       throw new Error(`--section ${section}: no word of it has changed since version ${before.version}.`);
+}
 
+/** Writes the fingerprint of the words in force. */
+function writeFingerprint(words: readonly LegalDocument[]): void {
   const versions = readJson(versionsFile) as Versions;
-  writeJson(versionsFile, { ...versions, [text]: { ...versions[text], sha256: fingerprintOf(newWords) } });
+  writeJson(versionsFile, { ...versions, [text]: { ...versions[text], sha256: fingerprintOf(words) } });
 }
 
 /** Every address that was ever published is kept in a list, by name: adds those of the new version, which it keeps. */

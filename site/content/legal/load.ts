@@ -1,8 +1,8 @@
 import { legalVersions, type LegalVersion, type VersionedText } from '#common/legalVersions.ts';
 import type { Locale } from '#common/locales.ts';
-import { languages } from '../load.ts';
 import type { LegalDocumentKey } from '../types/legal.ts';
-import { renderLegal, type LegalDocument } from './render.ts';
+import type { LegalDocument } from './render.ts';
+import { renderIn } from './renderIn.ts';
 
 const sources = import.meta.glob<string>('../*/legal/**/*.md', {
   query: '?raw',
@@ -65,10 +65,8 @@ function rendered(
   values: Deployment,
 ): LegalDocument {
   const source = sourceOf(locale, name);
-  // Only the terms are cited by section.
-  const headingNumber = document === 'terms' ? languages[locale].format.sectionNumber : undefined;
   try {
-    return renderLegal(source, { ...languages[locale].values, ...values }, headingNumber);
+    return renderIn(locale, document, source, values);
   } catch (error) {
     throw new Error(`${fileOf(locale, name)}: ${(error as Error).message}`, { cause: error });
   }
