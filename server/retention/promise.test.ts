@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { facts } from '#common/facts.ts';
 import { localeCodes, type Locale } from '#common/locales.ts';
+import { asRead } from '#common/marks.ts';
 import { erasuresFolder, deleteErasureNotes, noteErasure } from '#server/store/erasures.ts';
 import { contactAnswering } from '#server/testing/cli.ts';
 import { eventually, message } from '#server/testing/delivery.ts';
@@ -20,14 +21,11 @@ import { startRetention } from './job.ts';
 import { deleteExpired, retentionCutoff } from './rule.ts';
 import { recordOutcome, storeMessage, takeDeliveries } from '#server/store/outbox.ts';
 
-/** Without what only breaks lines. */
-const plain = (text: string) => text.replace(/[\u00ad\u2060]/g, '').replace(/\s+/g, ' ');
-
 /** The privacy notice as one text, without markup. */
 function privacyNotice(locale: Locale): string {
   const { introHtml, sections } = loadLegal(locale, 'privacy', { 'site.origin': 'https://www.site.example' });
   const html = [introHtml, ...sections.map(({ html: section }) => section)].join(' ');
-  return plain(html.replace(/<[^>]+>/g, ' '));
+  return asRead(html.replace(/<[^>]+>/g, ' '));
 }
 
 /** Sentences of the privacy notice in which a pattern stands. */
@@ -66,7 +64,7 @@ function promisesOf(locale: Locale): string[] {
     contactForm.retention,
     trust.deletion.items.messages.text,
     ...sentencesWith(locale, words[locale].deletes),
-  ].map(plain);
+  ].map(asRead);
 }
 
 describe.each(localeCodes)('what the site promises is what the service does (%s)', (locale) => {
@@ -78,7 +76,7 @@ describe.each(localeCodes)('what the site promises is what the service does (%s)
     for (const promise of promises) {
       expect(promise).toMatch(words[locale].delivered);
       expect(promise).not.toMatch(words[locale].received);
-      expect(promise).toContain(plain(format.figure.contactDataDeletion));
+      expect(promise).toContain(asRead(format.figure.contactDataDeletion));
     }
   });
 
@@ -86,7 +84,7 @@ describe.each(localeCodes)('what the site promises is what the service does (%s)
     const { contactForm, trust } = texts;
     const { answer = [] } = questionsIn(locale).find(({ id }) => id === 'end_of_contract') ?? {};
     const promises = [contactForm.retention, trust.deletion.lead, textsOfAnswer(answer).join(' ')];
-    for (const text of promises) expect(plain(text)).toMatch(words[locale].unless);
+    for (const text of promises) expect(asRead(text)).toMatch(words[locale].unless);
   });
 
   it('of an erasure no more is recorded than the privacy notice lists', async () => {
@@ -110,7 +108,7 @@ describe.each(localeCodes)('what the site promises is what the service does (%s)
 
   it('backups are kept for as long as the privacy notice says', () => {
     const [sentence = ''] = sentencesWith(locale, /Sicherungskopien|Backup copies/);
-    expect(plain(sentence)).toContain(plain(format.figure.backupDeletion));
+    expect(asRead(sentence)).toContain(asRead(format.figure.backupDeletion));
     expect(usualKeep * HOUR).toBe(facts.backupDeletion.value * 7 * DAY);
   });
 });
