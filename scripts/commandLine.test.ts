@@ -21,6 +21,7 @@ it.each<[words: string, ...command: string[]]>([
   ['--jobs must be a whole number from 1, not "1.5".', 'tests/planted/main.ts', '--jobs', '1.5'],
   ['--out: docs holds other files than screenshots', 'scripts/screenshots.ts', '--out', 'docs'],
   ['--out: . holds other files than screenshots', 'scripts/screenshots.ts', '--out', '.'],
+  ['--out: docs/pictures holds other files', 'scripts/screenshots.ts', '--out', 'docs/pictures'],
   ['--log: there is no folder /nonexistent/x.', 'scripts/guides.ts', '--log', '/nonexistent/x'],
   ['--log: there is no folder package.json.', 'scripts/guides.ts', '--log', 'package.json'],
   ['--date must be a day, such as 2027-01-31, not "2026-13-40".', ...legal, '--date', '2026-13-40'],

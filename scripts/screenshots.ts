@@ -36,8 +36,9 @@ const scenes = everyScene.filter(({ name }) => wanted?.includes(name) ?? true);
 if (scenes.length === 0)
   wrongUsage(`--only names no scene; there are: ${everyScene.map(({ name }) => name).join(', ')}.`, help);
 
-/** What a run leaves in its folder. */
-const isOurs = (name: string) => name === 'index.html' || name.endsWith('.png');
+/** Whether a run may have left it in its folder: other folders have pictures as well. */
+const ourPicture = new RegExp(`-(${localeCodes.join('|')})-\\d+\\.png$`);
+const isOurs = (name: string) => name === 'index.html' || ourPicture.test(name);
 
 const earlier = existsSync(options.out) ? readdirSync(options.out) : [];
 const foreign = earlier.find((name) => !isOurs(name));

@@ -50,9 +50,13 @@ const fingertip = 43.5;
 /** What can be pressed and is lower than that; not links in running text, nor a box whose label can be pressed. */
 const lowTargets = (page: Page) =>
   page.locator('a[href], button, summary, label:has(input)').evaluateAll((targets, least) => {
+    const isInline = (element: Element) => getComputedStyle(element).display === 'inline';
+    /** What has the lines that an element stands in. */
+    const linesAround = ({ parentElement: parent }: Element): Element | null =>
+      parent !== null && isInline(parent) ? linesAround(parent) : parent;
     const isInText = (target: Element) =>
-      getComputedStyle(target).display === 'inline' &&
-      [...(target.parentElement?.childNodes ?? [])].some(
+      isInline(target) &&
+      [...(linesAround(target)?.childNodes ?? [])].some(
         ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && /\w{2}/.test(textContent ?? ''),
       );
     const height = (target: Element) => target.getBoundingClientRect().height;
