@@ -239,11 +239,11 @@ export const folder = z
   .string()
   .refine((value) => !value.startsWith('~'), 'must not begin with ~; write the whole path of the folder');
 
-/** A secret that is sent in a header, which holds nothing but ASCII (RFC 9110, 5.5). */
+/** A secret that is sent in a header, whose value is ASCII without blanks at its ends (RFC 9110, 5.5). */
 export const token = z
   .string()
   .min(16, 'must have at least 16 characters')
-  .regex(/^[\x21-\x7e]*$/, 'must have letters, digits and signs of ASCII only, and no blanks');
+  .regex(/^[\x21-\x7e](?:[ -~]*[\x21-\x7e])?$/, 'must have letters, digits and signs of ASCII only');
 
 export const port = z
   .string()
