@@ -1,27 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { contactPath } from '#common/contact.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
+import { freePort } from '#server/testing/freePort.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 import { SECOND } from '#server/time.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 
-/** A port that nobody uses: a server that cannot speak cannot say which one it has taken. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
-
 it('takes messages, and stops when it is told to, where its log cannot be written', async () => {
+  // A server that cannot speak cannot say which port it has taken.
   const port = await freePort();
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: temporaryFolder(), CAPTCHA: 'off' },
