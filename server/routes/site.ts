@@ -16,7 +16,8 @@ import { comingSoonPath, localisedPath, messageSentPath, pathTo } from '#common/
 import { pathOf } from '#server/log.ts';
 import type { AppOptions } from '#server/options.ts';
 import { MINUTE, SECOND } from '#server/time.ts';
-import { contactPageSender, sentPageSender } from './contact/pages.ts';
+import { contactPageSender } from './contact/contactPage.ts';
+import { sentPageSender } from './contact/sentPage.ts';
 import { isApiPath, otherMethods, sendError } from './errors.ts';
 
 const maintenancePause = 10 * MINUTE;

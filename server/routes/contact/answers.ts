@@ -11,7 +11,7 @@ import { sentAddress } from '#common/sentAddress.ts';
 import { words } from '#common/words/words.ts';
 import type { AppOptions } from '#server/options.ts';
 import { say } from '#server/routes/errors.ts';
-import { fillForm } from './pages.ts';
+import { refusedPage } from './refusedPage.ts';
 import { extraField, typedIn, type Submission } from './submission.ts';
 import type { SubmissionResult, SubmissionRefusal } from './takeSubmission.ts';
 
@@ -85,5 +85,5 @@ async function formAgain(
   const alert = isNew ? words[locale].confirm : alertFor(reply, locale, code);
   return reply
     .type('text/html; charset=utf-8')
-    .send(fillForm(page, words[locale], typedIn(submission), { alert, errors }, token));
+    .send(refusedPage(page, words[locale], typedIn(submission), { alert, errors }, token));
 }

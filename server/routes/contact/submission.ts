@@ -4,7 +4,7 @@ import { contactMessage, fieldErrors, type FieldErrors } from '#common/contact.t
 import { isLocale, type Locale } from '#common/locales.ts';
 import { preferredLocale } from '#server/routes/preferredLocale.ts';
 import { isFormType } from './body.ts';
-import type { TypedFields } from './pages.ts';
+import type { TypedFields } from './refusedPage.ts';
 import type { ContactDetails } from '#server/store/message.ts';
 
 /** A posted contact message before anybody has checked it. */
