@@ -43,6 +43,21 @@ describe('the receiver of the handbook does not start', () => {
       { ZAMMAD_URL: 'http://me:S3CRET@127.0.0.1', ZAMMAD_TOKEN: 't' },
       ['ZAMMAD_URL: must be an http(s) address without user and password'],
     ],
+    [
+      'a secret that is one',
+      { WEBHOOK_SECRET: `${webhookSecret} ${webhookSecret}`, HUBSPOT_TOKEN: 't' },
+      ['WEBHOOK_SECRET: must be one secret of the service, whsec_ and base64'],
+    ],
+    [
+      'a port that there is',
+      { PORT: '65536', HUBSPOT_TOKEN: 't' },
+      ['PORT: must be a whole number from 0 to 65535'],
+    ],
+    [
+      'a place for its notes',
+      { HANDED_ON: '/nowhere/notes.sqlite', HUBSPOT_TOKEN: 't' },
+      ['HANDED_ON: /nowhere/notes.sqlite: unable to open database file'],
+    ],
   ])('without %s, and says so', (_without, settings, said) => {
     const env = { ...environment(), ...settings };
     // One that starts goes on for ever.
@@ -54,6 +69,15 @@ describe('the receiver of the handbook does not start', () => {
     expect(status).toBe(1);
     expect(stderr.trim().split('\n')).toEqual(said);
   });
+});
+
+it('the receiver of the handbook says that another program has its port', async () => {
+  const other = await alertReceiver(() => ({ status: 204, body: '' }));
+  const { port } = new URL(other.address);
+  const env = { ...environment(), HUBSPOT_TOKEN: 't', PORT: port };
+  const { status, stderr } = spawnSync(process.execPath, [program], { env, encoding: 'utf8', timeout: 9000 });
+  expect(status).toBe(1);
+  expect(stderr.trim()).toBe(`PORT: listen EADDRINUSE: address already in use 127.0.0.1:${port}`);
 });
 
 it('the receiver of the handbook answers 204 to a message that the system has taken, and else 502', async () => {

@@ -14,18 +14,37 @@ const settings = Object.fromEntries(
 const { WEBHOOK_SECRET = '', PORT = '8080', HANDED_ON = 'handed-on.sqlite' } = settings;
 const { systems, faults } = systemsOf(settings);
 if (WEBHOOK_SECRET === '') faults.push('WEBHOOK_SECRET: is not set');
-if (faults.length > 0) {
-  console.error(faults.join('\n'));
-  process.exit(1);
-}
+if (!/^\d{1,5}$/.test(PORT) || Number(PORT) > 65_535)
+  faults.push('PORT: must be a whole number from 0 to 65535');
+if (faults.length > 0) refuse(faults.join('\n'));
 
-const webhook = new Webhook(WEBHOOK_SECRET);
-
-// Ids alone, nothing about a person: what was handed on once is not handed on again.
-const handedOn = new DatabaseSync(HANDED_ON);
-handedOn.exec('create table if not exists handed_on (id text, system text, primary key (id, system)) strict');
+const webhook = orRefuse(
+  () => new Webhook(WEBHOOK_SECRET),
+  () => 'WEBHOOK_SECRET: must be one secret of the service, whsec_ and base64',
+);
+const handedOn = orRefuse(openNotes, ({ message }) => `HANDED_ON: ${HANDED_ON}: ${message}`);
 const find = handedOn.prepare('select 1 from handed_on where id = ? and system = ?');
 const note = handedOn.prepare('insert or ignore into handed_on (id, system) values (?, ?)');
+
+/** Ids alone, nothing about a person: what was handed on once is not handed on again. */
+function openNotes(): DatabaseSync {
+  const notes = new DatabaseSync(HANDED_ON);
+  notes.exec('create table if not exists handed_on (id text, system text, primary key (id, system)) strict');
+  return notes;
+}
+
+function orRefuse<Result>(make: () => Result, wordsFor: (error: Error) => string): Result {
+  try {
+    return make();
+  } catch (error) {
+    return refuse(wordsFor(error as Error));
+  }
+}
+
+function refuse(words: string): never {
+  console.error(words);
+  process.exit(1);
+}
 
 /** @throws when a system has not taken it: then the service sends it again, and only that system is asked */
 async function handOn(event: Event): Promise<void> {
@@ -69,4 +88,5 @@ const server = createServer((request, response) => {
       () => response.destroy(),
     );
 });
+server.on('error', ({ message }) => refuse(`PORT: ${message}`));
 server.listen(Number(PORT), '127.0.0.1', () => console.log('listening', server.address()));
