@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { isVerifiedMode } from '#common/settings/checks.ts';
+import { isVerifiedMode } from '#common/settings/databaseAddress.ts';
 
 /** Where a server keeps the certificates that everybody trusts. */
 const usualCertificates = '/etc/ssl/certs/ca-certificates.crt';

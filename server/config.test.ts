@@ -173,7 +173,7 @@ describe('readConfig', () => {
     'postgres://localhost/db',
     'postgres:///db?host=/var/run/postgresql&user=me',
     'postgresql://me:word@db.example/db?sslmode=require',
-    'postgres://me:word@db.example/db?sslmode=verify-full&sslrootcert=/etc/ca.pem',
+    'postgres://me:word@db.example/db?sslmode=verify-full&sslrootcert=package.json',
   ])('takes %s: nobody can listen on the way', (DATABASE_URL) => {
     expect(readConfig({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
   });

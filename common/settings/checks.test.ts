@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
 import * as check from './checks.ts';
+import { databaseAddress } from './databaseAddress.ts';
 
 /** What the check says of a value; empty when it takes it. */
 function faultOf(one: z.ZodType, value: unknown): string {
@@ -65,7 +66,7 @@ describe('the mail server', () => {
 
 describe('the address of a database', () => {
   it('may have a % in its password, written as %25', () => {
-    expect(faultOf(check.database, 'postgres://me:100%25@127.0.0.1/db')).toBe('');
+    expect(faultOf(databaseAddress, 'postgres://me:100%25@127.0.0.1/db')).toBe('');
   });
 
   it.each([
@@ -75,7 +76,7 @@ describe('the address of a database', () => {
     'postgres://me:word@127.0.0.1/100%',
     'postgres://100%/db?host=/var/run/postgresql',
   ])('is not %s, which backups could not read', (value) => {
-    expect(faultOf(check.database, value)).toContain('%25');
+    expect(faultOf(databaseAddress, value)).toContain('%25');
   });
 });
 
@@ -138,11 +139,11 @@ describe('the address of the database', () => {
     'postgres://db.example/db?sslmode=verify-ca',
     'postgres://db.example/db?sslmode=verify-full&connect_timeout=5',
   ])('is %s', (value) => {
-    expect(faultOf(check.database, value)).toBe('');
+    expect(faultOf(databaseAddress, value)).toBe('');
   });
 
   it.each(['mysql://localhost/db', 'postgres:///db', 'localhost/db'])('is not %s', (value) => {
-    expect(faultOf(check.database, value)).toBe('must be a postgres:// address');
+    expect(faultOf(databaseAddress, value)).toBe('must be a postgres:// address');
   });
 
   it.each([
@@ -155,7 +156,13 @@ describe('the address of the database', () => {
     ['keeps certificates unverified', 'postgres://localhost/db?sslmode=require&uselibpqcompat=true'],
     ['ends in a slash that is no folder', 'postgres://db.example/db?host=db/'],
   ])('is refused when it %s', (_what, value) => {
-    expect(faultOf(check.database, value)).toContain('?sslmode=require');
+    expect(faultOf(databaseAddress, value)).toContain('?sslmode=require');
+  });
+
+  it.each(['sslrootcert', 'sslcert', 'sslkey'])('is refused when the file of %s is not there', (name) => {
+    const address = (file: string) => `postgres://db.example/db?sslmode=verify-full&${name}=${file}`;
+    expect(faultOf(databaseAddress, address('package.json'))).toBe('');
+    expect(faultOf(databaseAddress, address('/etc/ssl/nobody.pem'))).toContain('names a file');
   });
 });
 

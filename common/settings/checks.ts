@@ -29,7 +29,7 @@ const address = (message: string, ...protocols: string[]) =>
   z.string().refine((value) => isAddress(value, protocols, () => true), message);
 
 /** Whether each % begins a character that is written in hexadecimal. */
-function isDecodable(text: string): boolean {
+export function isDecodable(text: string): boolean {
   try {
     decodeURIComponent(text);
     return true;
@@ -118,46 +118,6 @@ export const receiver = z
 function isReceiver({ protocol, hostname, username, password }: URL): boolean {
   return (protocol === 'https:' || isLoopback(hostname)) && username + password === '';
 }
-
-/** `host` in the query, a folder of sockets for instance, counts before the address, as in PostgreSQL's own clients. */
-const databaseHost = ({ hostname, searchParams }: URL) => searchParams.get('host') ?? hostname;
-
-function isPostgres(value: string): boolean {
-  const url = URL.parse(value);
-  if (url === null) return false;
-  return ['postgres:', 'postgresql:'].includes(url.protocol) && databaseHost(url) !== '';
-}
-
-/** Whether a database's `sslmode` verifies its certificate, as pg takes it: with `require` too. */
-export const isVerifiedMode = (mode: string): boolean => /^(require|verify-ca|verify-full)$/.test(mode);
-
-/** Whether TLS is verified on the way to a database, or none is needed: on this machine. */
-function isSafeDatabase(value: string): boolean {
-  const url = URL.parse(value);
-  if (url === null) return false;
-  // pg takes the last of several, and does not verify certificates with this one.
-  const given = [...url.searchParams.keys()];
-  if (given.length > new Set(given).size || given.includes('uselibpqcompat')) return false;
-  const host = databaseHost(url);
-  return isVerifiedMode(url.searchParams.get('sslmode') ?? '') || host.startsWith('/') || isLoopback(host);
-}
-
-const unsafeDatabase =
-  'must end with ?sslmode=require (or verify-ca, verify-full): ' +
-  'only a database on this machine does without TLS';
-
-/** Whether PostgreSQL's own programs can be told what the service reads in the address: they are told each part apart. */
-function hasDecodableParts(value: string): boolean {
-  const { username = '', password = '', hostname = '', pathname = '' } = URL.parse(value) ?? {};
-  return [username, password, hostname, pathname].every(isDecodable);
-}
-
-/** PostgreSQL, like every other receiver: encrypted, unless it is on this machine. */
-export const database = z
-  .string()
-  .refine(isPostgres, 'must be a postgres:// address')
-  .refine(isSafeDatabase, unsafeDatabase)
-  .refine(hasDecodableParts, 'has a name, password, host or database in which a % is not written as %25');
 
 /** `whsec_` and a key in base64. */
 const webhookSecret = /^whsec_((?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)$/;

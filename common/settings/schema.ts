@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import * as check from './checks.ts';
+import { databaseAddress } from './databaseAddress.ts';
 
 /**
  * Every setting of the site and its server: what it may be, what it becomes, and its default. They are
@@ -28,7 +29,7 @@ const forServer = {
   PORT: check.port.default(3000),
   DATA_DIR: check.folder.default('.data'),
   LOG_LEVEL: check.word('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').default('info'),
-  DATABASE_URL: check.database.optional(),
+  DATABASE_URL: databaseAddress.optional(),
   TRUSTED_PROXIES: check.networks.default([]),
   CORS_ORIGINS: check.origins.default([]),
   METRICS_TOKEN: check.token.optional(),
