@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   chmodSync,
   existsSync,
@@ -56,6 +57,21 @@ it.each([
   expect(result.out).toMatch(out);
   expect(result.err).toMatch(err);
   expect(existsSync(folder)).toBe(false);
+});
+
+it('two backups at once are made one after the other', async () => {
+  const { folder, accept, startBackup } = operator();
+  await accept(other);
+  const codes = await Promise.all([startBackup(), startBackup()]);
+  expect(codes).toEqual([0, 0]);
+  const files = readdirSync(folder).filter((name) => name.endsWith('.backup'));
+  for (const name of files) {
+    const sum = createHash('sha256')
+      .update(readFileSync(join(folder, name)))
+      .digest('hex');
+    expect(readFileSync(join(folder, name.replace('.backup', '.sha256')), 'utf8')).toContain(sum);
+  }
+  expect(files.length).toBeGreaterThan(0);
 });
 
 it('a backup leaves a note of its name, by which the service knows how old it is', async () => {

@@ -9,11 +9,13 @@ import { wordsOf } from '#server/cli/wordsOf.ts';
 import { readConfig } from '#server/config.ts';
 import { retentionCutoff } from '#server/retention/rule.ts';
 import { readClock, safeTime } from '#server/retention/trustedClock.ts';
+import type { StoreLocation } from '#server/store/database.ts';
 import { copyErasures, erasuresFolder, deleteErasureNotes } from '#server/store/erasures.ts';
 import { isUsable } from '#server/store/fileAccess.ts';
+import { takeLock } from '#server/store/fileLock.ts';
 import { sqliteFile } from '#server/store/sqlite.ts';
 import { ifThere, writeWhole } from '#server/store/wholeFile.ts';
-import { SECOND } from '#server/time.ts';
+import { MINUTE, SECOND } from '#server/time.ts';
 import { backupName, longestKept, sha256Of, sumFile, timeOf, usualFolder, usualKeep } from './backupFile.ts';
 import { runProgram } from './runProgram.ts';
 
@@ -143,14 +145,29 @@ async function keepErasures(dataDir: string, folder: string, now: Date): Promise
   await deleteErasureNotes(erasuresFolder(folder), retentionCutoff(now));
 }
 
-/** Makes a backup and resolves to its path. */
+/** For how long a backup waits for another one that is being made, in milliseconds. */
+const waitForOther = 5 * MINUTE;
+
+/**
+ * Makes a backup and resolves to its path.
+ * @throws when another one, of the timer or of somebody else, is being made in the same folder for minutes
+ */
 async function backUp(): Promise<string> {
-  const { folder, keep, recipient } = readBackupSettings(process.env);
+  const settings = readBackupSettings(process.env);
   const { variables, fromFile } = loadSettings();
   const config = readConfig(variables, fromFile);
-  const { dataDir, databaseUrl } = config;
   requireOwner(config);
+  const { folder } = settings;
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  const letGo = takeLock(join(folder, '.lock.sqlite'), waitForOther);
+  if (letGo === undefined) throw new Error(`another backup is being made in ${folder}`);
+  return backUpAlone(settings, config).finally(letGo);
+}
+
+async function backUpAlone(
+  { folder, keep, recipient }: BackupSettings,
+  { dataDir, databaseUrl }: StoreLocation,
+): Promise<string> {
   await deleteDecrypted(folder);
   if (recipient === '') await refuseUnencrypted(folder, dataDir);
 

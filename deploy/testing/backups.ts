@@ -5,6 +5,7 @@ import {
   type ChildProcess,
   type SpawnSyncOptionsWithStringEncoding,
 } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, chownSync, globSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -103,6 +104,12 @@ export function operatorOf(env: StoreSettings & Record<string, string>) {
     secret: () => withStore(async (database) => (await storedSecret(database))('x')),
     stored: async () => ((await contactJson(env, 'list')) as { messages: { reference: string }[] }).messages,
     runBackup,
+    /** Starts a backup, and resolves to its exit code. */
+    startBackup: async () => {
+      const backup = startScript('deploy/backup.ts', { ...env, FOLDER: folder }, []);
+      await once(backup, 'exit');
+      return backup.exitCode;
+    },
     /** Makes a backup that is of yesterday by its name, and returns its path. */
     backUp: (settings: Record<string, string> = {}) => {
       const { code, out, err } = runBackup(settings);
