@@ -12,6 +12,7 @@ import { localisedPath, versionPath } from '#common/routes.ts';
 import type { PublishedText, VersionedText } from '#common/legalVersions.ts';
 import { fingerprintOf, wordsOf } from '#site/content/legal/fingerprint.ts';
 import type { LegalDocument, LegalValues } from '#site/content/legal/render.ts';
+import { unreadableFiles } from '../build/unreadableFiles.ts';
 import { readOptions, wrongUsage } from './commandLine.ts';
 import { remember } from './publishLegal/undo.ts';
 
@@ -34,6 +35,7 @@ const writeJson = (file: string, value: unknown) =>
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
 const { text, date, from, changes } = readCommandLine();
+refuseUnreadable();
 const before = versionAt(from);
 const version = String(Number(before.version) + 1);
 const kept = `earlier/${text}_${before.version}`;
@@ -104,6 +106,12 @@ function sectionNumbers(given: readonly string[]): number[] {
 
 function wrong(problem: string): never {
   return wrongUsage(problem, help);
+}
+
+/** Words that were saved in another encoding would be published with other characters. */
+function refuseUnreadable(): void {
+  const [fault] = unreadableFiles(root);
+  if (fault !== undefined) wrong(fault);
 }
 
 /** The version that was in force at a commit: what is not committed is not published. */

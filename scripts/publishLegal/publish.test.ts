@@ -17,6 +17,7 @@ beforeAll(() => {
   mkdirSync(join(root, 'test-results'), { recursive: true });
   copy = mkdtempSync(join(root, 'test-results', 'publish-'));
   for (const part of [
+    'build',
     'common',
     'site/content',
     'scripts',
@@ -94,6 +95,16 @@ it.each<[problem: string, change: (words: string) => string, ...options: string[
   expect(stderr).toContain(problem);
   expect(stderr).toContain('\n\nUsage: ');
   expect(stderr).not.toMatch(/^ +at /m);
+  expect(status).toBe(2);
+  expect(changedFiles()).toEqual([german]);
+});
+
+it('refuses words in another encoding, and changes no file', () => {
+  const file = join(copy, german);
+  const latin1 = Buffer.from(addSentence(readFileSync(file, 'utf8')), 'latin1');
+  writeFileSync(file, latin1);
+  const { stderr, status } = publish('--section', '1', ...said);
+  expect(stderr).toContain(`${german}: is not saved as UTF-8; save it in this encoding`);
   expect(status).toBe(2);
   expect(changedFiles()).toEqual([german]);
 });
