@@ -1,14 +1,21 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { replacements } from '../../tools/edit/german.ts';
+import { hooks } from '../../tools/edit/withStates.ts';
 
 /** Only `npm run test:full` has the editor's packages beside the unit tests. */
-const source = globSync('tools/edit/node_modules/@keystatic/core/dist/*.js')
+const keystatic = globSync('tools/edit/node_modules/@keystatic/core/dist/*.js')
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
 it.each([...replacements.keys()])('Keystatic still says %s, which colleagues read in German', (english) => {
-  expect(source.includes(english), 'a release has renamed it: follow in tools/edit/german.ts').toBe(true);
+  expect(keystatic.includes(english), 'a release has renamed it: follow in tools/edit/german.ts').toBe(true);
+});
+
+it.each([...hooks.keys()])('Keystatic still keeps drafts with %s', (source) => {
+  expect(keystatic.includes(source), 'a release has changed it: follow in tools/edit/withStates.ts').toBe(
+    true,
+  );
 });
 
 it('a message with a name or number in it keeps them in German', () => {

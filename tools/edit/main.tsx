@@ -2,6 +2,7 @@
 import { Keystatic } from '@keystatic/core/ui';
 import { createRoot } from 'react-dom/client';
 import config from './keystatic.config.ts';
+import './standsOn.ts';
 
 const place = document.getElementById('editor');
 if (place === null) throw new Error('plugin.ts serves a page with this element');

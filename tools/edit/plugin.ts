@@ -11,6 +11,8 @@ import {
   type ViteDevServer,
 } from 'vite';
 import { inGerman } from './german.ts';
+import { broughtTogether, NotSaved, remember, type Save } from './saving.ts';
+import { withStates } from './withStates.ts';
 
 const folder = import.meta.dirname;
 const root = join(folder, '../..');
@@ -40,7 +42,7 @@ export function editor(): Plugin {
     config: () => ({
       optimizeDeps: {
         entries: ['tools/edit/main.tsx'],
-        rolldownOptions: { plugins: [inGerman] },
+        rolldownOptions: { plugins: [inGerman, withStates] },
       },
       resolve: { dedupe: ['react', 'react-dom'] },
     }),
@@ -56,7 +58,7 @@ export function editor(): Plugin {
         if (pathname.startsWith('/api/keystatic/')) {
           answer(server, request, response).catch((error: unknown) => {
             // Whoever leaves a form while it loads hangs up; Vite would lay that as an error over the next form.
-            if (!request.socket.destroyed) next(error);
+            if (!request.socket.destroyed) refuse(response, error as NodeJS.ErrnoException);
           });
         } else if (/^\/keystatic(?:\/|$)/.test(pathname)) {
           show(server, pathname, response).catch(next);
@@ -91,22 +93,67 @@ async function show(server: ViteDevServer, pathname: string, response: ServerRes
 }
 
 async function answer(server: ViteDevServer, request: Connect.IncomingMessage, response: ServerResponse) {
+  const { pathname } = new URL(request.originalUrl ?? '/', 'http://127.0.0.1');
+  const body = await bodyOf(request);
+  if (pathname === '/api/keystatic/together') {
+    const said = JSON.stringify(together(body));
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(said);
+    return;
+  }
   const { default: config } = (await server.ssrLoadModule('/tools/edit/keystatic.config.ts')) as {
     default: Config;
   };
   const handle = makeGenericAPIRouteHandler({ config, localBaseDirectory: root });
-  const { status = 200, headers = {}, body } = await handle(await asRequest(request));
+  const asked = pathname === '/api/keystatic/update' ? withOthers(body) : body;
+  const { status = 200, headers = {}, body: said } = await handle(asRequest(request, asked));
+  if (status === 200 && said instanceof Uint8Array) remember(Buffer.from(said));
   response.writeHead(status, headers as Record<string, string>);
-  response.end(body);
+  response.end(said);
 }
 
-async function asRequest(request: Connect.IncomingMessage): Promise<Request> {
+/** A form with what others have changed in its files (`saving.ts`). */
+const together = (body: Buffer) => broughtTogether(root, JSON.parse(String(body)) as Save);
+
+/** The same as what Keystatic writes. */
+function withOthers(body: Buffer): Buffer {
+  const { additions, deletions } = together(body);
+  return Buffer.from(JSON.stringify({ additions, deletions }));
+}
+
+/** Why nothing was saved or loaded, in words that Keystatic shows. */
+function refuse(response: ServerResponse, error: NodeJS.ErrnoException) {
+  const isOurs = error instanceof NotSaved;
+  if (!isOurs) console.error(error);
+  response.writeHead(isOurs ? 409 : 500, { 'content-type': 'text/plain; charset=utf-8' });
+  response.end(`Nicht gespeichert: ${isOurs ? error.message : causeOf(error)}`);
+}
+
+function causeOf({ code = '', message }: NodeJS.ErrnoException): string {
+  const [firstLine = ''] = message.split('\n');
+  return `${causes[code] ?? 'Etwas ist schiefgegangen'} (${firstLine}).`;
+}
+
+const causes: Readonly<Record<string, string>> = {
+  EACCES: 'Auf diesem Rechner darf die Datei nicht geändert werden',
+  EPERM: 'Auf diesem Rechner darf die Datei nicht geändert werden',
+  EROFS: 'Auf diesem Rechner darf die Datei nicht geändert werden',
+  ENOSPC: 'Auf diesem Rechner ist kein Platz mehr',
+};
+
+async function bodyOf(request: Connect.IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
-  const method = request.method ?? 'GET';
-  return new Request(new URL(request.originalUrl ?? '/', 'http://127.0.0.1'), {
+  return Buffer.concat(parts);
+}
+
+function asRequest(
+  { method = 'GET', originalUrl = '/', headers }: Connect.IncomingMessage,
+  body: Buffer,
+): Request {
+  return new Request(new URL(originalUrl, 'http://127.0.0.1'), {
     method,
-    headers: request.headers as Record<string, string>,
-    ...(method === 'GET' ? {} : { body: Buffer.concat(parts) }),
+    headers: headers as Record<string, string>,
+    ...(method === 'GET' ? {} : { body }),
   });
 }

@@ -1,0 +1,144 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { startCopiedEditor, type CopiedEditor } from './support/copiedEditor.ts';
+import { editorProblems, field, fileText, openForm, part, save, saveInto } from './support/editorForms.ts';
+import { expect, test } from './support/test.ts';
+
+/** What becomes of a form that is open in the editor while somebody else changes its file. */
+let editor: CopiedEditor;
+
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  editor = await startCopiedEditor();
+});
+test.afterAll(() => editor.stop());
+
+// The open form asks for the file as it was before, and a refusal is an answer that the browser calls an error.
+test.use({
+  viewport: { width: 1280, height: 900 },
+  tolerated: [
+    new RegExp(
+      `${editorProblems.source}|keystatic|status of (?:404|409|500)|ERR_CONNECTION_REFUSED|status 500|import&t=|Failed to reload`,
+    ),
+  ],
+});
+
+const path = 'site/content/de/faq.json';
+const form = 'singleton/de-faq';
+const read = () =>
+  JSON.parse(fileText(editor, path)) as { header: Record<'kicker' | 'title' | 'lead', string> };
+const title = (page: Page) => field(part(page, 'Kopf der Seite'), 'Überschrift');
+const lead = (page: Page) => field(part(page, 'Kopf der Seite'), 'Vorspann');
+
+/** Another program, or `git pull`, changes one text of the file; what is written in the form is kept as a draft before. */
+async function changeElsewhere(page: Page, name: 'title' | 'lead', words: string): Promise<void> {
+  await expect(page.getByText('Nicht gespeichert')).toBeVisible();
+  const content = read();
+  content.header[name] = words;
+  await followed(page, () =>
+    writeFileSync(join(editor.folder, path), `${JSON.stringify(content, null, 2)}\n`),
+  );
+}
+
+/** Waits until the open form has followed a change of its file. */
+async function followed(page: Page, change: () => unknown): Promise<void> {
+  const asked = page.waitForResponse('**/api/keystatic/together');
+  await change();
+  await asked;
+  await expect(save(page)).toBeVisible();
+}
+
+test.beforeEach(() => editor.git('checkout', '--quiet', '--', '.'));
+
+test('what others have changed in the file stays when the form is saved', async ({ page }) => {
+  await openForm(page, editor, form);
+  await title(page).fill('Hier geändert');
+  await changeElsewhere(page, 'lead', 'Dort geändert');
+  await saveInto(page, editor, path, 'Hier geändert');
+  expect(read().header).toMatchObject({ title: 'Hier geändert', lead: 'Dort geändert' });
+  // And the form has it.
+  await expect(lead(page)).toHaveValue('Dort geändert');
+  await expect(page.getByText('Nicht gespeichert')).toHaveCount(0);
+  await lead(page).fill('Hier noch einmal geändert');
+  await saveInto(page, editor, path, 'Hier noch einmal geändert');
+});
+
+test('it stays as well when a draft is restored that was begun before', async ({ page }) => {
+  await openForm(page, editor, form);
+  await title(page).fill('Als Entwurf');
+  await changeElsewhere(page, 'lead', 'Dort geändert');
+  await page.reload();
+  await expect(title(page)).toHaveValue('Als Entwurf');
+  await expect(lead(page)).toHaveValue('Dort geändert');
+  await saveInto(page, editor, path, 'Als Entwurf');
+  expect(read().header).toMatchObject({ title: 'Als Entwurf', lead: 'Dort geändert' });
+});
+
+test('two windows with the same form do not write over each other', async ({ page, context }) => {
+  const other = await context.newPage();
+  await openForm(page, editor, form);
+  await openForm(other, editor, form);
+  await title(page).fill('Aus dem einen Fenster');
+  await lead(other).fill('Aus dem anderen Fenster');
+  await expect(other.getByText('Nicht gespeichert')).toBeVisible();
+  await saveInto(page, editor, path, 'Aus dem einen Fenster');
+  await expect(page.getByText('Nicht gespeichert')).toHaveCount(0);
+  await expect(lead(other)).toHaveValue('Aus dem anderen Fenster');
+  await saveInto(other, editor, path, 'Aus dem anderen Fenster');
+  expect(read().header).toMatchObject({ title: 'Aus dem einen Fenster', lead: 'Aus dem anderen Fenster' });
+});
+
+test('where both have changed the same text, it is not saved, and the form says what to do', async ({
+  page,
+}) => {
+  await openForm(page, editor, form);
+  await title(page).fill('Hier geändert');
+  await changeElsewhere(page, 'title', 'Dort geändert');
+  await save(page).click();
+  const refused = page.getByText('„Kopf der Seite – Überschrift“ wurde inzwischen auch anderswo geändert.');
+  await expect(refused).toBeVisible();
+  await expect(refused).toContainText('Änderungen verwerfen');
+  await expect(title(page)).toHaveValue('Hier geändert');
+  expect(read().header.title).toBe('Dort geändert');
+  // As it is told to do.
+  await page.getByRole('button', { name: 'Änderungen verwerfen' }).click();
+  await page.reload();
+  await expect(title(page)).toHaveValue('Dort geändert');
+  await title(page).fill('Hier geändert');
+  await saveInto(page, editor, path, 'Hier geändert');
+});
+
+test('an entry that others have changed is not deleted', async ({ page }) => {
+  const entry = 'site/content/entries/questions/qualifications.json';
+  await openForm(page, editor, 'collection/questions/item/qualifications');
+  const changed = fileText(editor, entry).replace(/"position": \d+/, '"position": 99');
+  writeFileSync(join(editor.folder, entry), changed);
+  await page.getByRole('button', { name: /Eintrag löschen/ }).click();
+  await page.getByRole('button', { name: 'Ja, löschen' }).click();
+  await expect(page.getByText(`${entry} wurde inzwischen geändert`)).toBeVisible();
+  expect(fileText(editor, entry)).toBe(changed);
+});
+
+test('a file that cannot be written is said in German, without a stack', async ({ page }) => {
+  await openForm(page, editor, form);
+  await title(page).fill('Hier geändert');
+  const file = join(editor.folder, path);
+  rmSync(file);
+  mkdirSync(file);
+  await save(page).click();
+  const said = page.getByText('Nicht gespeichert: Etwas ist schiefgegangen');
+  await expect(said).toBeVisible();
+  await expect(said).not.toContainText(/\bat \S+:\d+/);
+  await expect(title(page)).toHaveValue('Hier geändert');
+  rmSync(file, { recursive: true });
+});
+
+test('an editor that has been ended is named, and what was written is kept', async ({ page }) => {
+  await openForm(page, editor, form);
+  await title(page).fill('Hier geändert');
+  await page.route('**/api/keystatic/update', (route) => route.abort('connectionrefused'));
+  await save(page).click();
+  await expect(page.getByText('Der Editor antwortet nicht.')).toBeVisible();
+  await expect(title(page)).toHaveValue('Hier geändert');
+});
