@@ -86,6 +86,11 @@ for (const locale of localeCodes)
   }) => {
     const { submit, field, texts } = await openForm(page, locale);
     await expect(submit).toHaveAccessibleDescription(texts.hint.untouched);
+    // Once it was pressed, it says what that has shown.
+    await submit.press('Enter');
+    await expect(submit).toHaveAccessibleDescription(
+      new RegExp(`^${texts.hint.open} ${texts.labels.firstName}`),
+    );
     await field('town').fill('Bonn');
     await expect(submit).toHaveAccessibleDescription(new RegExp(`^${texts.hint.open}`));
   });

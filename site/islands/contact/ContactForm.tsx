@@ -161,7 +161,7 @@ function Form({ texts, service, form, ...props }: FormProps) {
           />
           <CaptchaBadge siteKey={service.recaptchaSiteKey} />
           <p id={openFieldsId} className="min-w-0 flex-1 basis-64 text-small max-sm:not-empty:min-h-[2lh]">
-            {form.hydrated && hintOf(state.stage, form.errors, texts, service.language)}
+            {form.hydrated && hintOf({ stage: state.stage, ...form }, texts, service.language)}
           </p>
           <Ready is={form.canSend && state.stage === 'editing'} text={texts.hint.ready} />
         </div>

@@ -17,7 +17,7 @@ type Props = { texts: SentContent; answer: Answer; icon?: ReactNode; ways: Way[]
 
 /**
  * The success screen. Focus moves to it, so that it is seen; the form announces what it says. After the form without JavaScript it is
- * static: the service fills in the reference and what happens next (`server/routes/contact/pages.ts`).
+ * static: the service fills in the reference and what happens next (`server/routes/contact/sentPage.ts`).
  */
 export function SentMessage({ texts, answer, icon, ways }: Props) {
   return (

@@ -19,13 +19,19 @@ export const faultsOf = (errors: FieldErrors, { ask, labels, errors: words }: Co
 
 const requiredFields = formFields.filter((name) => name === 'consent' || contactFieldEntry(name).isRequired);
 
-/** Beside the button: that pressing it shows what is missing; once something is filled in, what that is. */
-export function hintOf(stage: State['stage'], errors: FieldErrors, texts: ContactFormContent, tag: string) {
-  const { hint, labels } = texts;
+/** What the hint beside the button depends on. */
+type Filling = { stage: State['stage']; errors: FieldErrors; isFaulty: boolean };
+
+/** Beside the button: that pressing it shows what is missing; once it was pressed or something is filled in, what that is. */
+export function hintOf(
+  { stage, errors, isFaulty }: Filling,
+  { hint, labels }: ContactFormContent,
+  tag: string,
+): string {
   const open = formFields.filter((name) => errors[name]);
   const isUntouched = requiredFields.every((name) => errors[name]);
   if (stage === 'sending') return '';
-  if (isUntouched) return hint.untouched;
+  if (isUntouched && !isFaulty) return hint.untouched;
   if (open.length === 0) return stage === 'editing' ? hint.ready : '';
   return `${hint.open} ${new Intl.ListFormat(tag).format(open.map((name) => labels[name]))}.`;
 }
