@@ -89,7 +89,7 @@ function Part({ id, title, list, children, wide = false }: PartProps) {
       <h2 id={`${id}-title`} className="text-section font-bold print:mb-4">
         {title}
       </h2>
-      <div className="flex flex-col">
+      <div className="flex flex-col print:block">
         {list}
         <p className="mt-3 empty:hidden">{children}</p>
       </div>
