@@ -20,7 +20,7 @@ export function Hotline({ texts, large = false }: Props) {
       >
         <Phone aria-hidden="true" className={`shrink-0 text-orange ${large ? 'size-6' : 'size-5'}`} />
         <span>
-          <span className="sr-only">{texts.label}: </span>
+          <span className="sr-only">{`${texts.label}: `}</span>
           {contacts.hotline.display}
         </span>
       </a>

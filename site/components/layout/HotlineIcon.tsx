@@ -15,7 +15,7 @@ export function HotlineIcon({ texts }: { texts: HotlineContent }) {
     >
       <Phone aria-hidden="true" className="size-5" />
       <span className="hotline-tip absolute end-0 top-full">
-        <span className="sr-only">{texts.label}: </span>
+        <span className="sr-only">{`${texts.label}: `}</span>
         <span className="block text-subheading font-semibold text-ink">{contacts.hotline.display}</span>{' '}
         <HotlineState texts={texts} />
       </span>

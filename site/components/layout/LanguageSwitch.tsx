@@ -19,7 +19,7 @@ export function LanguageSwitch({ texts, locale, addresses }: LayoutProps) {
           >
             <span>
               {locales[code].label}
-              <span className="sr-only">, {locales[code].name}</span>
+              <span className="sr-only">{`, ${locales[code].name}`}</span>
             </span>
           </a>
         </li>

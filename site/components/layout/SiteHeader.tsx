@@ -25,7 +25,7 @@ export function SiteHeader(props: LayoutProps & { clear: boolean }) {
       <div className="page-width flex h-full items-center gap-3 lg:max-[88em]:gap-0.5 xl:gap-5">
         <a href={links.to('home').href} className="me-auto rounded-sm py-0.5">
           <Logo slogan={texts.logo.slogan} variant="white" />
-          <span className="sr-only">, {texts.logo.home}</span>
+          <span className="sr-only">{`, ${texts.logo.home}`}</span>
         </a>
         <nav aria-label={texts.menu.label} className="menu-tabs min-w-0 max-lg:hidden">
           {/* Wraps to two rows under increased letter spacing (WCAG 1.4.12). */}

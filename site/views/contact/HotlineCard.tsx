@@ -28,7 +28,7 @@ export function HotlineCard({ id, title, hotline, details }: Props) {
       <ul className="mt-4 grid gap-3 border-t border-white/20 pt-4">
         <li className="contact-way items-center">
           <Mail aria-hidden="true" className={icon} />
-          <span className="sr-only">{details.email}: </span>
+          <span className="sr-only">{`${details.email}: `}</span>
           <a
             href={`mailto:${company.email}`}
             className="contact-link contact-link-on-deep inline-flex min-h-11 min-w-0 items-center"
@@ -38,7 +38,7 @@ export function HotlineCard({ id, title, hotline, details }: Props) {
         </li>
         <li className="contact-way">
           <MapPin aria-hidden="true" className={icon} />
-          <span className="sr-only">{details.address}: </span>
+          <span className="sr-only">{`${details.address}: `}</span>
           <address className="text-white/90 not-italic">
             {company.legalName}
             <br />

@@ -14,7 +14,7 @@ export function HotlineLine({ hotline }: { hotline: HotlineContent }) {
       >
         <Phone aria-hidden="true" className="size-5 shrink-0" />
         <span>
-          <span className="sr-only">{hotline.label}: </span>
+          <span className="sr-only">{`${hotline.label}: `}</span>
           {contacts.hotline.display}
         </span>
       </a>

@@ -46,7 +46,7 @@ function Way({ icon, label, href, children }: WayProps) {
   return (
     <li className="contact-way items-start">
       <span className="flex h-11 items-center text-blue">{icon}</span>
-      <span className="sr-only">{label}: </span>
+      <span className="sr-only">{`${label}: `}</span>
       <a href={href} className="contact-link inline-flex min-h-11 min-w-0 items-center">
         {children}
       </a>

@@ -87,9 +87,7 @@ export function EnquiryDock({ texts, report, next }: Props) {
 function Offers({ texts, property }: OffersProps) {
   return (
     <fieldset className={`enquiry-offers enquiry-for-${property.value}`}>
-      <legend className="mb-2 text-small">
-        {property.label}, {texts.offers}
-      </legend>
+      <legend className="mb-2 text-small">{`${property.label}, ${texts.offers}`}</legend>
       {property.offers.map(({ valuer, qualification, fee, time, rankByTime }, index) => (
         <Offer
           key={valuer}

@@ -53,9 +53,7 @@ export function HomeHero({ texts: { hero, enquiry }, actions, next, report, veri
           <p className="home-note phone-hero-note">{hero.note}</p>
         </div>
         <div className="survey">
-          <p className="sr-only">
-            {enquiry.sample}: {enquiry.scene}
-          </p>
+          <p className="sr-only">{`${enquiry.sample}: ${enquiry.scene}`}</p>
           <HeroPicture {...heroes.home} className="survey-picture" />
           {valued.map((property) => (
             <Picture
