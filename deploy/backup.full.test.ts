@@ -32,6 +32,12 @@ vi.setConfig({ testTimeout: 3 * MINUTE });
 
 const operator = () => operatorOf({ DATA_DIR: temporaryFolder() });
 
+/** What lies in a folder of backups, but for the empty file of their lock. */
+const filesIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => name !== '.lock.sqlite')
+    .sort();
+
 it('nobody else on the machine may read a backup', async () => {
   const { folder, accept, backUp } = operator();
   await accept(other);
@@ -64,12 +70,12 @@ it('two backups at once are made one after the other', async () => {
   await accept(other);
   const codes = await Promise.all([startBackup(), startBackup()]);
   expect(codes).toEqual([0, 0]);
-  const files = readdirSync(folder).filter((name) => name.endsWith('.backup'));
+  const files = filesIn(folder).filter((name) => name.endsWith('.backup'));
   for (const name of files) {
     const sum = createHash('sha256')
       .update(readFileSync(join(folder, name)))
       .digest('hex');
-    expect(readFileSync(join(folder, name.replace('.backup', '.sha256')), 'utf8')).toContain(sum);
+    expect(readFileSync(join(folder, `${name}.sha256`), 'utf8')).toContain(sum);
   }
   expect(files.length).toBeGreaterThan(0);
 });
@@ -86,7 +92,7 @@ it('an encrypted backup is for its owner only, and nothing of it lies beside it 
   await accept(other);
   const file = backUp({ AGE_RECIPIENT: newKey().recipient });
   const name = basename(file).replace(/\.age$/, '');
-  expect(readdirSync(folder).sort()).toEqual([basename(file), `${name}.sha256`].sort());
+  expect(filesIn(folder)).toEqual([basename(file), `${name}.sha256`].sort());
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
@@ -114,13 +120,13 @@ describe('of several backups', () => {
     for (const name of [due, tooOld, `${tooOld}.sha256`]) writeFileSync(join(folder, name), '');
     const name = basename(backUp({ AGE_RECIPIENT: 'none' }));
     const kept = [due, oldest, `${oldest}.sha256`, older, name, `${name}.sha256`, 'by-hand.backup'];
-    expect(readdirSync(folder).sort()).toEqual(kept.sort());
+    expect(filesIn(folder)).toEqual(kept.sort());
   });
 
   it('as many stay as KEEP says, the newest, and what is none', async () => {
     const { folder, backUp } = await operatorWithBackups();
     const name = basename(backUp({ KEEP: '2', AGE_RECIPIENT: 'none' }));
-    expect(readdirSync(folder).sort()).toEqual([older, name, `${name}.sha256`, 'by-hand.backup'].sort());
+    expect(filesIn(folder)).toEqual([older, name, `${name}.sha256`, 'by-hand.backup'].sort());
   });
 
   it('what was just made stays, although the one before is of a clock that was ahead', async () => {
@@ -129,7 +135,7 @@ describe('of several backups', () => {
     mkdirSync(folder);
     writeFileSync(join(folder, '2099-01-01T000000Z.backup'), '');
     const newest = basename(backUp({ KEEP: '1', AGE_RECIPIENT: 'none' }));
-    expect(readdirSync(folder)).toContain(newest);
+    expect(filesIn(folder)).toContain(newest);
   });
 
   it.each([
@@ -139,9 +145,9 @@ describe('of several backups', () => {
     ['its folder cannot be one', { FOLDER: '/dev/null/backups' }, 'ENOTDIR'],
   ])('all stay where one fails, as %s', async (_, wrong, words) => {
     const { folder, runBackup } = await operatorWithBackups();
-    const before = readdirSync(folder);
+    const before = filesIn(folder);
     expect(runBackup({ KEEP: '1', AGE_RECIPIENT: 'none', ...wrong })).toEqual(failure(words));
-    expect(readdirSync(folder)).toEqual(before);
+    expect(filesIn(folder)).toEqual(before);
   });
 });
 
@@ -158,9 +164,9 @@ describe('where backups were encrypted', () => {
 
   it('a backup that is not encrypted is refused', async () => {
     const { folder, runBackup } = await operatorWithEncrypted();
-    const before = readdirSync(folder);
+    const before = filesIn(folder);
     expect(runBackup()).toEqual(refused);
-    expect(readdirSync(folder)).toEqual(before);
+    expect(filesIn(folder)).toEqual(before);
   });
 
   it('it is refused also where the folder is another one', async () => {
@@ -180,8 +186,8 @@ describe('where backups were encrypted', () => {
     const { code, err } = runBackup({ AGE_RECIPIENT: recipient });
     expect(code).toBe(0);
     expect(err).toContain(`${basename(plain)} was decrypted beside`);
-    expect(readdirSync(folder)).not.toContain(basename(plain));
-    expect(readdirSync(folder)).toContain(basename(file));
+    expect(filesIn(folder)).not.toContain(basename(plain));
+    expect(filesIn(folder)).toContain(basename(file));
   });
 });
 
