@@ -15,7 +15,7 @@ const agreed: Record<string, InBoth> = {
     en: /with the valuer, who also signs the report and is liable to you for it/,
   },
   'the success fee does not follow the value, because the fee is fixed': {
-    de: /als festen Betrag nennt, bleibt unsere Erfolgsgebühr gleich/,
+    de: /als festen Betrag nennt, bleibt unsere Erfolgsgebühr dieselbe/,
     en: /as a fixed sum, our success fee stays the same/,
   },
 };
