@@ -1,3 +1,5 @@
+import { replacingInKeystatic } from './replacingInKeystatic.ts';
+
 /**
  * Keystatic translates few of its own words (`locale`); these buttons and messages it has in English only. The words
  * are string literals of its source, which a plugin replaces while Vite bundles it.
@@ -99,13 +101,5 @@ export const replacements: ReadonlyMap<string, string> = new Map([
   ...Object.entries(others),
 ]);
 
-/** A plugin for the bundling of dependencies. */
-export const inGerman = {
-  name: 'keystatic-in-german',
-  transform: (code: string, id: string) => {
-    if (!id.includes('@keystatic/core/dist/')) return null;
-    let text = code;
-    for (const [english, german] of replacements) text = text.replaceAll(english, german);
-    return text;
-  },
-};
+/** Has Keystatic speak German. */
+export const inGerman = replacingInKeystatic('keystatic-in-german', replacements);
