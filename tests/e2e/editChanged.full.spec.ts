@@ -2,7 +2,16 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startCopiedEditor, type CopiedEditor } from './support/copiedEditor.ts';
-import { editorProblems, field, fileText, openForm, part, save, saveInto } from './support/editorForms.ts';
+import {
+  editorProblems,
+  field,
+  fileText,
+  openForm,
+  part,
+  save,
+  saveInto,
+  seePage,
+} from './support/editorForms.ts';
 import { expect, test } from './support/test.ts';
 
 /** What becomes of a form that is open in the editor while somebody else changes its file. */
@@ -29,11 +38,12 @@ const form = 'singleton/de-faq';
 const read = () =>
   JSON.parse(fileText(editor, path)) as { header: Record<'kicker' | 'title' | 'lead', string> };
 const title = (page: Page) => field(part(page, 'Kopf der Seite'), 'Überschrift');
+const unsaved = (page: Page) => page.getByText('Nicht gespeichert', { exact: true });
 const lead = (page: Page) => field(part(page, 'Kopf der Seite'), 'Vorspann');
 
 /** Another program, or `git pull`, changes one text of the file; what is written in the form is kept as a draft before. */
 async function changeElsewhere(page: Page, name: 'title' | 'lead', words: string): Promise<void> {
-  await expect(page.getByText('Nicht gespeichert')).toBeVisible();
+  await expect(unsaved(page)).toBeVisible();
   const content = read();
   content.header[name] = words;
   await followed(page, () =>
@@ -47,7 +57,7 @@ async function followed(page: Page, change: () => unknown): Promise<void> {
   await change();
   await asked;
   // Keystatic takes the draft away for a moment while it draws the form anew.
-  await expect(page.getByText('Nicht gespeichert')).toBeVisible();
+  await expect(unsaved(page)).toBeVisible();
 }
 
 test.beforeEach(() => editor.git('checkout', '--quiet', '--', '.'));
@@ -60,7 +70,7 @@ test('what others have changed in the file stays when the form is saved', async 
   expect(read().header).toMatchObject({ title: 'Hier geändert', lead: 'Dort geändert' });
   // And the form has it.
   await expect(lead(page)).toHaveValue('Dort geändert');
-  await expect(page.getByText('Nicht gespeichert')).toHaveCount(0);
+  await expect(unsaved(page)).toHaveCount(0);
   await lead(page).fill('Hier noch einmal geändert');
   await saveInto(page, editor, path, 'Hier noch einmal geändert');
 });
@@ -94,6 +104,48 @@ test('where both have changed the same text, it is not saved, and the form says 
   await expect(title(page)).toHaveValue('Dort geändert');
   await title(page).fill('Hier geändert');
   await saveInto(page, editor, path, 'Hier geändert');
+});
+
+test('what is written right after the press on „Speichern“ stays', async ({ page }) => {
+  await openForm(page, editor, form);
+  await title(page).fill('Hier geändert');
+  await saveInto(page, editor, path, 'Hier geändert');
+  await lead(page).click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Gleich weiter geschrieben');
+  await expect(unsaved(page)).toBeVisible();
+  await saveInto(page, editor, path, 'Gleich weiter geschrieben');
+  await expect(lead(page)).toHaveValue('Gleich weiter geschrieben');
+  expect(read().header.title).toBe('Hier geändert');
+});
+
+test('a form that is open in another window waits until it is closed there', async ({ page, context }) => {
+  const other = await context.newPage();
+  const waits = other.getByText('schon in einem anderen Fenster offen');
+  await openForm(page, editor, form);
+  await title(page).fill('Im ersten Fenster');
+  await expect(unsaved(page)).toBeVisible();
+  await seePage(other, editor, `/keystatic/${form}`);
+  await expect(waits).toBeVisible({ timeout: 30_000 });
+  await expect(save(other)).toHaveCount(0);
+  // Another form may be opened beside it.
+  await openForm(other, editor, 'singleton/en-faq');
+  await expect(waits).toBeHidden();
+  await other.goBack();
+  await expect(waits).toBeVisible();
+  await page.getByRole('link', { name: 'Startseite (DE)' }).click();
+  await expect(title(other)).toHaveValue('Im ersten Fenster');
+  await expect(waits).toBeHidden();
+  await saveInto(other, editor, path, 'Im ersten Fenster');
+});
+
+test('a form that is reloaded does not wait for itself', async ({ page }) => {
+  await openForm(page, editor, form);
+  await title(page).fill('Als Entwurf');
+  await expect(unsaved(page)).toBeVisible();
+  await page.reload();
+  await expect(title(page)).toHaveValue('Als Entwurf');
+  await expect(page.getByText('in einem anderen Fenster')).toBeHidden();
 });
 
 test('an entry that others have changed is not deleted', async ({ page }) => {

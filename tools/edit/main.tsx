@@ -2,6 +2,8 @@
 import { Keystatic } from '@keystatic/core/ui';
 import { createRoot } from 'react-dom/client';
 import config from './keystatic.config.ts';
+import './oneWindow.ts';
+import { rest, settle } from './resting.ts';
 import './standsOn.ts';
 
 const place = document.getElementById('editor');
@@ -12,7 +14,10 @@ const show = (forms: typeof config) => root.render(<Keystatic config={forms} />)
 show(config);
 // Saving changes the files that forms are derived from: without this, Vite would reload the page and lose the form.
 import.meta.hot?.accept('./keystatic.config.ts', (fresh) => {
-  if (fresh) show(fresh['default'] as typeof config);
+  if (!fresh) return;
+  rest();
+  show(fresh['default'] as typeof config);
+  settle();
 });
 // Astro has every page reload when a text is saved or an entry added, and so the editor's, which has read it already: an
 // open dialogue would be lost, and a form that is just being saved come up empty. Vite's client ignores a reload that names

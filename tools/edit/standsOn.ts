@@ -1,4 +1,5 @@
 import type { Fingerprints, Together, Save, Update } from './saving.ts';
+import { keepResting, rest, settle } from './resting.ts';
 
 /**
  * A form is filled in from files that somebody else may change meanwhile, and Keystatic would write its older texts over
@@ -23,10 +24,14 @@ function draftStandsOn(states: Fingerprints): void {
 
 /** Called by Keystatic, into whose code `withStates.ts` puts it. */
 const drafts = {
-  kept: (draft: Draft): Draft => ({ ...draft, standsOn: standsOn(draft.files.keys()) }),
+  kept(draft: Draft): Draft {
+    keepResting();
+    return { ...draft, standsOn: standsOn(draft.files.keys()) };
+  },
 
   /** With what others have changed since; undefined where nothing of the draft is left then. */
   async restored(draft: Draft | undefined): Promise<Draft | undefined> {
+    keepResting();
     if (draft?.standsOn === undefined) return draft;
     const together = await askTogether(draft.files, draft.standsOn);
     // Both have changed the same: saving says so.
@@ -39,6 +44,8 @@ const drafts = {
     const files = together.additions.map(({ path, contents }) => [path, fromBase64(contents)] as const);
     return { ...draft, files: new Map(files) };
   },
+
+  dropped: keepResting,
 };
 Object.assign(globalThis, { editorDrafts: drafts });
 
@@ -74,12 +81,20 @@ async function save(address: string, init: RequestInit | undefined): Promise<Res
   const update = JSON.parse(init?.body as string) as Update;
   const paths = [...update.additions, ...update.deletions].map(({ path }) => path);
   const body: Save = { ...update, standsOn: standsOn(paths) };
-  const response = await ask(address, { ...init, body: JSON.stringify(body) });
-  if (!response.ok) return response;
-  const entries = (await response.clone().json()) as { path: string; sha: string }[];
+  rest();
+  try {
+    const response = await ask(address, { ...init, body: JSON.stringify(body) });
+    if (response.ok) await remember(response.clone(), paths);
+    return response;
+  } finally {
+    settle();
+  }
+}
+
+async function remember(saved: Response, paths: readonly string[]): Promise<void> {
+  const entries = (await saved.json()) as { path: string; sha: string }[];
   for (const { path, sha } of entries) if (paths.includes(path)) seen.set(path, sha);
   for (const path of paths) drafted.delete(path);
-  return response;
 }
 
 /** @throws Error in German, which Keystatic shows, where nobody answers */
