@@ -20,7 +20,7 @@ import { outageLog } from './outage.ts';
 import { openProtection } from './protection/protection.ts';
 import { startRetention } from './retention/job.ts';
 import { openDatabaseForServer } from './store/openDatabase.ts';
-import { listenAt, openDataFolder } from './startFaults.ts';
+import { expectCaptchaOf, listenAt, openDataFolder } from './startFaults.ts';
 import { stop, stopLimit } from './stop.ts';
 import { storedAlertStates } from './store/alertState.ts';
 import { storedSecret } from './store/secret.ts';
@@ -34,6 +34,7 @@ async function start(): Promise<void> {
   const { variables, fromFile } = loadSettings();
   const config = readConfig(variables, fromFile);
   const { dataDir } = config;
+  expectCaptchaOf(siteDir, config);
   openDataFolder(dataDir);
 
   const log = createLogger(config);

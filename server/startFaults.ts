@@ -1,5 +1,8 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
-import { ConfigError } from './config.ts';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deployFolder, stampFile } from '#common/headers.ts';
+import { captchaOf } from '#common/settings/read.ts';
+import { ConfigError, type Config } from './config.ts';
 import { permissionOf } from './store/fileAccess.ts';
 
 /** What the system refuses at a start because of a setting, said by the setting's name. */
@@ -21,6 +24,22 @@ function whyNoFolder(error: NodeJS.ErrnoException, dataDir: string): string {
   const isFile = error.code === 'EEXIST' || error.code === 'ENOTDIR';
   if (isFile) return `${dataDir} is, or is below, a file; name a folder, which is made where it is missing`;
   return permissionOf(error) ?? `${dataDir} cannot be used: ${error.message}`;
+}
+
+/**
+ * Checks that the form of the site beside the server has the server's captcha.
+ * @throws ConfigError where it has the other one, whose tokens would all be refused
+ */
+export function expectCaptchaOf(siteDir: string, { captcha }: Pick<Config, 'captcha'>): void {
+  const stamp = join(siteDir, deployFolder, stampFile);
+  if (captcha === 'off' || !existsSync(stamp)) return;
+  const builtWith = JSON.parse(readFileSync(stamp, 'utf8')) as Parameters<typeof captchaOf>[0];
+  const isGoogles = captchaOf(builtWith) === 'recaptcha';
+  if (isGoogles === (captcha === 'recaptcha')) return;
+  throw new ConfigError([
+    `CAPTCHA: is ${captcha}, but the site in ${siteDir} was built with ${isGoogles ? 'recaptcha' : 'altcha'}, ` +
+      'so that every message from its form would be refused; build it with the settings of the server',
+  ]);
 }
 
 /** What is wrong with where the server was to listen, by the system's code. */

@@ -1,16 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { deployFolder, stampFile } from '#common/headers.ts';
 import { contactCli } from '#server/testing/cli.ts';
 import { message } from '#server/testing/delivery.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { stranger } from '#server/testing/stranger.ts';
 import { testStore } from '#server/testing/store.ts';
-import { listenAt } from './startFaults.ts';
+import { expectCaptchaOf, listenAt } from './startFaults.ts';
 import { storeMessage } from '#server/store/outbox.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -84,6 +85,33 @@ describe('a server that cannot start names the setting where it was to listen:',
     expect(refusalOf({ DATA_DIR: temporaryFolder(), HOST: '192.0.2.1' })).toBe(
       'HOST: 192.0.2.1 is no address of this machine; 127.0.0.1 and 0.0.0.0 always are',
     );
+  });
+});
+
+describe('a site that was built with one captcha', () => {
+  /** As the build leaves it. */
+  function siteBuiltWith(settings: Record<string, string>): string {
+    const siteDir = temporaryFolder();
+    mkdirSync(join(siteDir, deployFolder));
+    writeFileSync(join(siteDir, deployFolder, stampFile), JSON.stringify(settings));
+    return siteDir;
+  }
+  const google = { RECAPTCHA_SITE_KEY: 'site' };
+
+  it.each([
+    [google, 'altcha', 'recaptcha'],
+    [{}, 'recaptcha', 'altcha'],
+  ] as const)('(%o) is not served by a server with the other one (%s)', (settings, captcha, built) => {
+    expect(() => expectCaptchaOf(siteBuiltWith(settings), { captcha })).toThrow(
+      new RegExp(`^CAPTCHA: is ${captcha}, but the site in .* was built with ${built}, `),
+    );
+  });
+
+  it('is served by a server with the same one, or with none', () => {
+    expect(() => expectCaptchaOf(siteBuiltWith(google), { captcha: 'recaptcha' })).not.toThrow();
+    expect(() => expectCaptchaOf(siteBuiltWith({}), { captcha: 'altcha' })).not.toThrow();
+    expect(() => expectCaptchaOf(siteBuiltWith(google), { captcha: 'off' })).not.toThrow();
+    expect(() => expectCaptchaOf(temporaryFolder(), { captcha: 'recaptcha' })).not.toThrow();
   });
 });
 

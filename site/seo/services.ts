@@ -21,12 +21,13 @@ const forClients = ['registration', 'shortValuation', 'fullValuation'] as const;
 const offersOn: Partial<Record<PageKey, readonly OfferName[]>> = {
   institutional: forClients,
   lawyers: forClients,
-  professional: ['registration', 'successFee'],
+  professional: ['valuerRegistration', 'successFee'],
 };
 
 /** What each costs, or costs at least, in euros, without VAT. */
 const prices = {
   registration: { price: 0 },
+  valuerRegistration: { price: 0 },
   shortValuation: { minPrice: facts.shortValuationFrom.value },
   fullValuation: { minPrice: facts.fullValuationFrom.value },
   successFee: { minPrice: facts.minimumFee.value },

@@ -85,7 +85,7 @@ const reported: Partial<Record<PageKey, string[]>> = {
   faq: ['Message Button click'],
   contact: ['Contact > Send Message'],
   // The only occasion that has an outcome after one answer.
-  valuationGuide: ['Full'],
+  valuationGuide: ['Full', 'Message Button click'],
 };
 
 const eventOf = (element: HTMLElement) =>

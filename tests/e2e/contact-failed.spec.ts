@@ -65,6 +65,33 @@ test('any failure shows a notice, keeps the form and announces the next try', as
   await expect(sent).toBeFocused();
 });
 
+test('what answers in place of the service, as the page of a hotspot does, has taken no message', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const signIn = '<!doctype html><title>Sign in</title>';
+  const { submit, failed, expectKept, sent } = await openFilledForm(page, 'en');
+  for (const response of [
+    { status: 200, contentType: 'text/html', body: signIn },
+    { status: 302, headers: { location: pathTo('en', 'faq') } },
+    { status: 204 },
+    { status: 202, contentType: 'text/html', body: signIn },
+    { status: 200, json: {} },
+  ]) {
+    await answerWith(page, (route) => route.fulfill(response));
+    await submit.click();
+    await expect(failed).toBeVisible();
+    await failed.hover();
+    await expectKept();
+    await page.mouse.move(0, 0);
+    await page.clock.fastForward(duration);
+    await expect(failed).toBeHidden();
+    await page.unrouteAll();
+  }
+  await submit.click();
+  await expect(sent).toBeFocused();
+});
+
 test('the notice closes after six seconds, unless the pointer is moved onto it', async ({ page }) => {
   await page.clock.install();
   await answerWith(page, failWith(500));

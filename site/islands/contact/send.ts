@@ -33,6 +33,16 @@ const refusalIn = (error: unknown) => (error as Error).cause as Refusal | undefi
 
 const answerIn = async (response: Response) => (await response.json().catch(() => ({}))) as Answer;
 
+/**
+ * What the service says when it has taken a message (requirement 6.5).
+ * @throws Error where something else has answered in its place, as the sign-in page of a hotspot does
+ */
+async function acceptanceIn(response: Response): Promise<Answer> {
+  if (response.status !== 202)
+    throw new Error(`Taken messages are answered with 202, not ${response.status}`);
+  return (await response.json()) as Answer;
+}
+
 /** What an answer says of the form's fields. */
 function fieldErrorsIn({ errors = [] }: Answer): FieldErrors {
   const found: FieldErrors = {};
@@ -104,9 +114,10 @@ export function createSender(service: ContactService, key: Draft['key']) {
       headers: { ...languages, 'Content-Type': 'application/json', 'Idempotency-Key': key.current() },
       body: JSON.stringify({ ...payload, recaptchaToken }),
     });
+    const answer = await acceptanceIn(response);
     key.renew();
     solver.renew?.();
-    return { stage: 'sent', answer: await answerIn(response) };
+    return { stage: 'sent', answer };
   }
 
   /** Renews what was wrong with a message. Returns whether it may pass then. */

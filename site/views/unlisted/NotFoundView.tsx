@@ -1,6 +1,7 @@
 import { entryAttribute } from '#common/ids.ts';
 import type { Locale } from '#common/locales.ts';
 import { pageKeys, type PageKey } from '#common/routes.ts';
+import { analyticsEvents } from '#site/analytics/events.ts';
 import { lost } from '#site/assets/heroes.ts';
 import { Band } from '#site/components/Band.tsx';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
@@ -54,7 +55,7 @@ export function NotFoundView({ texts, common, links, others }: Props) {
         actions={
           <>
             <ButtonLink link={links.to('home')}>{common.actions.home}</ButtonLink>
-            <TextLink link={links.contact('send_message')} onDeep>
+            <TextLink link={links.contact('send_message')} event={analyticsEvents.messageButton} onDeep>
               {texts.report}
             </TextLink>
           </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { needTree } from '#common/valuationNeed.ts';
+import { analyticsEvents } from '#site/analytics/events.ts';
 import { Band } from '#site/components/Band.tsx';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { Bullets } from '#site/components/Bullets.tsx';
@@ -72,7 +73,9 @@ export function ValuationGuideView({ texts, need, links, opened }: Props) {
           </p>
           <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
             <ButtonLink link={links.to('institutional', 'create_enquiry')}>{arranged.enquiryLink}</ButtonLink>
-            <TextLink link={links.at('contact#send_message')}>{arranged.contactLink}</TextLink>
+            <TextLink link={links.at('contact#send_message')} event={analyticsEvents.messageButton}>
+              {arranged.contactLink}
+            </TextLink>
           </p>
         </div>
       </Band>
