@@ -24,7 +24,7 @@ export function PageHeader({ wideLead = false, note, aside, children, ...head }:
   );
   return (
     <div className="page-header">
-      <div className="page-width print:p-0">
+      <div className="page-width">
         {aside === undefined ? (
           heading
         ) : (

@@ -35,7 +35,7 @@ export function LanguageHint({ texts, language, address }: Props) {
         <button
           type="button"
           aria-label={texts.dismiss}
-          className="flex size-11 shrink-0 items-center justify-center rounded-sm hover:bg-page"
+          className="flex size-11 shrink-0 items-center justify-center rounded-button hover:bg-page"
         >
           <X aria-hidden="true" className="size-5" />
         </button>

@@ -44,7 +44,7 @@ export function LegalView(props: Props) {
           {isLong ? null : <Prose html={introHtml} className="mt-4 max-w-none! text-lead" />}
         </PageHeader>
       </div>
-      <div className={`page-width print:p-0 ${isLong ? 'legal-columns' : 'pb-16'}`}>
+      <div className={`page-width ${isLong ? 'legal-columns' : 'pb-16'}`}>
         {isLong && (
           // Firefox makes what scrolls a stop of the Tab key; the links in it are stops enough.
           <div tabIndex={-1} className="legal-contents no-print">

@@ -14,7 +14,7 @@ type Props = {
 /** Customers' quotes, if any, and an invitation to write; part of the closing band. */
 export function TestimonialsSection({ texts: { title, invitation }, testimonials, ...write }: Props) {
   return (
-    <section id="testimonials" aria-labelledby="testimonials-title">
+    <section id="testimonials" aria-labelledby="testimonials-title" className="print:break-inside-avoid">
       <h2 id="testimonials-title" className="text-subheading font-bold text-white">
         {title}
       </h2>
