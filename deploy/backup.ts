@@ -23,7 +23,7 @@ const help = `Usage: node deploy/backup.ts
 
 Makes a backup of the stored messages beside the running service, encrypts it where it is told for whom, and then
 deletes all but the newest, and what is older than two weeks. Run by bewertra-backup.timer, in the folder of a
-release. Variables of the environment:
+release; a second one waits until the first has ended. Variables of the environment:
 
   FOLDER         ${usualFolder}
   KEEP           ${usualKeep}: how many at most; one an hour for two weeks. The last good one is never deleted
