@@ -1,2 +1,3 @@
 /** What the platform and its valuers offer, for search engines. */
-export type OfferName = 'registration' | 'valuerRegistration' | 'shortValuation' | 'fullValuation' | 'successFee';
+export type OfferName =
+  'registration' | 'valuerRegistration' | 'shortValuation' | 'fullValuation' | 'successFee';
