@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { parse, type HTMLElement } from 'node-html-parser';
+import postcss from 'postcss';
 import { viewOf } from '#common/addresses.ts';
 import { hashedFolder } from '#common/headers.ts';
 import { deferLayoutScript } from '../site/browser/deferredLayout.ts';
@@ -140,6 +141,15 @@ function firstScreenOf({ tree, source }: Page): string | undefined {
 /** Font faces that a second sheet declares again would be loaded again, after the text is painted. */
 const withoutFontFaces = (css: string): string => css.replace(/@font-face\s*\{[^}]*\}/g, '');
 
+/** Nobody prints a page before its second sheet is there. */
+function withoutPrint(css: string): string {
+  const root = postcss.parse(css);
+  root.walkAtRules('media', (rule) => {
+    if (rule.params === 'print') rule.remove();
+  });
+  return root.toString();
+}
+
 /**
  * Divides the styles of pages that begin with a section: into the head goes what that and the menu bar use, so that both
  * fit into what a new connection may send at once (some 14 KB), and behind it the whole, in its order, which the
@@ -158,7 +168,7 @@ async function divideStyles(
   const whole = withoutFontFaces(css);
   const address = `${hashedFolder}${view}.${createHash('sha256').update(whole).digest('hex').slice(0, 8)}.css`;
   await writeFile(join(folder, address), whole);
-  return { head, secondSheet: address };
+  return { head: withoutPrint(head), secondSheet: address };
 }
 
 async function finish({ name, tree }: Page, styles: ViewStyles, folder: string): Promise<void> {

@@ -29,6 +29,8 @@ describe.each(pages)('$file', (page) => {
     const behindFirst = document.querySelectorAll('main > section:has(h1) + link[rel=stylesheet]');
     expect(linked.length).toBeLessThanOrEqual(1);
     expect(linked).toEqual(behindFirst);
+    // What paper needs comes last, and is nowhere else left out.
+    expect(/@media print\s*\{/.test(document.querySelector('style')?.text ?? '')).toBe(linked.length === 0);
   });
 
   it('keeps its budget of styles behind its first section', () => {
