@@ -2,4 +2,4 @@
  * Days of the accessibility statement and of the tests that it reports (requirement 2.22), `YYYY-MM-DD`. `heard` is the
  * day on which the transcripts in `tests/listen` were written.
  */
-export const accessibilityStatement = { made: '2026-11-28', heard: '2026-11-28' } as const;
+export const accessibilityStatement = { made: '2026-11-29', heard: '2026-11-29' } as const;
