@@ -56,8 +56,10 @@ function formOf(name: string): Form {
   return { name, isHeld, leave };
 }
 
-navigation.addEventListener('currententrychange', ({ from }) => {
-  if (from.url !== null && new URL(from.url).pathname === location.pathname) return;
-  shown?.leave();
-  shown = undefined;
-});
+// Where a browser does not tell of it, a form that is left for a list is held until the next one is opened.
+if ('navigation' in globalThis)
+  navigation.addEventListener('currententrychange', ({ from }) => {
+    if (from.url !== null && new URL(from.url).pathname === location.pathname) return;
+    shown?.leave();
+    shown = undefined;
+  });
