@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { replacements } from '../../tools/edit/german.ts';
-import { hooks } from '../../tools/edit/withStates.ts';
+import { hooks } from '../../tools/edit/draftHooks.ts';
 
 /** Only `npm run test:full` has the editor's packages beside the unit tests. */
 const keystatic = globSync('tools/edit/node_modules/@keystatic/core/dist/*.js')
@@ -13,7 +13,7 @@ it.each([...replacements.keys()])('Keystatic still says %s, which colleagues rea
 });
 
 it.each([...hooks.keys()])('Keystatic still keeps drafts with %s', (source) => {
-  expect(keystatic.includes(source), 'a release has changed it: follow in tools/edit/withStates.ts').toBe(
+  expect(keystatic.includes(source), 'a release has changed it: follow in tools/edit/draftHooks.ts').toBe(
     true,
   );
 });

@@ -22,7 +22,7 @@ type Form = { name: string; isHeld: Promise<undefined>; leave: () => void };
 let shown: Form | undefined;
 
 /**
- * Called by Keystatic before it asks for a form's draft, by `withStates.ts`.
+ * Called by Keystatic before it asks for a form's draft, by `draftHooks.ts`.
  * @param key what Keystatic keeps the draft by
  * @returns once no other window holds the form
  */

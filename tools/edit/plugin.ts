@@ -12,7 +12,7 @@ import {
 } from 'vite';
 import { inGerman } from './german.ts';
 import { broughtTogether, NotSaved, remember, type Save } from './saving.ts';
-import { withStates } from './withStates.ts';
+import { withDraftHooks } from './draftHooks.ts';
 
 const folder = import.meta.dirname;
 const root = join(folder, '../..');
@@ -42,7 +42,7 @@ export function editor(): Plugin {
     config: () => ({
       optimizeDeps: {
         entries: ['tools/edit/main.tsx'],
-        rolldownOptions: { plugins: [inGerman, withStates] },
+        rolldownOptions: { plugins: [inGerman, withDraftHooks] },
       },
       resolve: { dedupe: ['react', 'react-dom'] },
     }),

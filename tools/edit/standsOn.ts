@@ -22,7 +22,7 @@ function draftStandsOn(states: Fingerprints): void {
   for (const [path, fingerprint] of Object.entries(states)) drafted.set(path, fingerprint);
 }
 
-/** Called by Keystatic, into whose code `withStates.ts` puts it. */
+/** Called by Keystatic, into whose code `draftHooks.ts` puts it. */
 const drafts = {
   kept(draft: Draft): Draft {
     keepResting();

@@ -11,4 +11,4 @@ export const hooks: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Has each draft keep the states of the files on which it stands, and each form be open in one window only. */
-export const withStates = replacingInKeystatic('keystatic-with-states', hooks);
+export const withDraftHooks = replacingInKeystatic('keystatic-draft-hooks', hooks);
