@@ -76,6 +76,7 @@ test('what answers in place of the service, as the page of a hotspot does, has t
     { status: 302, headers: { location: pathTo('en', 'faq') } },
     { status: 204 },
     { status: 202, contentType: 'text/html', body: signIn },
+    { status: 202, contentType: 'application/json', body: 'null' },
     { status: 200, json: {} },
   ]) {
     await answerWith(page, (route) => route.fulfill(response));

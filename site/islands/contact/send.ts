@@ -31,7 +31,12 @@ export type Outcome =
 type Refusal = { status: number; answer: Answer };
 const refusalIn = (error: unknown) => (error as Error).cause as Refusal | undefined;
 
-const answerIn = async (response: Response) => (await response.json().catch(() => ({}))) as Answer;
+const isObject = (answer: unknown): answer is Answer => typeof answer === 'object' && answer !== null;
+
+const answerIn = async (response: Response): Promise<Answer> => {
+  const answer = (await response.json().catch(() => ({}))) as unknown;
+  return isObject(answer) ? answer : {};
+};
 
 /**
  * What the service says when it has taken a message (requirement 6.5).
@@ -40,7 +45,9 @@ const answerIn = async (response: Response) => (await response.json().catch(() =
 async function acceptanceIn(response: Response): Promise<Answer> {
   if (response.status !== 202)
     throw new Error(`Taken messages are answered with 202, not ${response.status}`);
-  return (await response.json()) as Answer;
+  const answer = (await response.json()) as unknown;
+  if (!isObject(answer)) throw new Error('What the service says of a message that it has taken is an object');
+  return answer;
 }
 
 /** What an answer says of the form's fields. */
