@@ -96,6 +96,38 @@ visit('the labels of the drawer keep clear of its lines, in two lines too', asyn
   }
 });
 
+visit(
+  'the cross stays in reach where the drawer scrolls, and covers nothing that has the focus',
+  async ({ page }) => {
+    await page.goto('/');
+    for (const window of [
+      { width: 390, height: 664 },
+      { width: 844, height: 390 },
+    ]) {
+      await page.setViewportSize(window);
+      await page.getByRole('button', { name: menu.open }).click();
+      const drawer = page.getByRole('dialog');
+      const cross = drawer.getByRole('button', { name: menu.close });
+      await drawer.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+      await expect(drawer.getByRole('link', { name: menu.signIn })).toBeInViewport({ ratio: 1 });
+      await expect(cross).toBeInViewport({ ratio: 1 });
+      for (let stop = await drawer.locator('a, button').count(); stop > 0; stop -= 1) {
+        await page.keyboard.press('Shift+Tab');
+        const { hidden, name } = await drawer.evaluate((element) => {
+          const focused = element.querySelector<HTMLElement>(':focus');
+          const head = element.querySelector('button')?.parentElement;
+          if (!focused || !head || head.contains(focused)) return { hidden: 0, name: '' };
+          const hidden = head.getBoundingClientRect().bottom - focused.getBoundingClientRect().top;
+          return { hidden, name: focused.textContent };
+        });
+        expect(hidden, name).toBeLessThanOrEqual(0);
+      }
+      await cross.click();
+      await expect(drawer).toBeHidden();
+    }
+  },
+);
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -24,7 +24,7 @@ export function Drawer(props: LayoutProps) {
   const { page, texts, links, registration } = props;
   return (
     <dialog id={drawerId} popover="auto" aria-label={texts.menu.label} className="drawer bg-deep">
-      <div className="-ms-3 mb-2 flex items-center justify-between">
+      <div className="drawer-head flex items-center justify-between bg-deep">
         <LanguageSwitch {...props} />
         <button
           type="button"
