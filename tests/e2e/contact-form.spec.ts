@@ -81,6 +81,24 @@ test('the button is disabled until the form is complete, and says what is missin
   await expect(submit).toHaveAccessibleDescription(`${texts.hint.open} ${texts.labels.consent}.`);
 });
 
+test('on a small phone the list of what is wrong is read from its first line, and each line is a fingertip high', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const { submit, texts } = await openForm(page);
+  await submit.focus();
+  await page.keyboard.press('Enter');
+  const summary = page.getByRole('group', { name: texts.error.invalid });
+  await expect(summary).toBeFocused();
+  const bar = await page.getByRole('banner').boundingBox();
+  const title = () =>
+    summary.getByText(texts.error.invalid).evaluate((line) => line.getBoundingClientRect().top);
+  await expect.poll(title).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? NaN));
+  await expect.poll(title).toBeLessThan(200);
+  for (const link of await summary.getByRole('link').all())
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});
+
 test('captcha and worker load once, when the form is first touched', async ({ page, context }) => {
   const asked: string[] = [];
   context.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -134,6 +134,17 @@ test('with a phone’s keyboard up, what a search finds first is in view', async
   await expect(field).toBeInViewport({ ratio: 1 });
 });
 
+visit('where a phone’s search finds nothing, what is left is clear of what is above it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(german);
+  await page.getByRole('searchbox', { name: contentFor('de').faq.search.label }).fill('Xylophon');
+  const rest = page.locator('.faq-contact');
+  await expect(page.locator('main h3:visible')).toHaveCount(0);
+  const { top: ground } = await page.locator('.faq-columns').evaluate((part) => part.getBoundingClientRect());
+  const { top } = await rest.evaluate((part) => part.getBoundingClientRect());
+  expect(top - ground).toBeGreaterThanOrEqual(24);
+});
+
 test('who types a word hears once how many questions have it', async ({ page }) => {
   await page.goto(german);
   const status = page.locator('search').getByRole('status');

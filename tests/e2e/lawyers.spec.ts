@@ -141,6 +141,26 @@ test('a phone shows a detail of the map at the same place, without loading the m
   expect(await difference(detail, whole)).toBeLessThan(0.1 * (await difference(without, whole)));
 });
 
+visit('who changes the sheet while the tabs are pinned begins the new one at its head', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(pathTo('de', 'lawyers', 'our_solution'));
+  const tabs = page.locator('.matter-tabs');
+  for (const [from, to] of [
+    ['estate', 'tax'],
+    ['tax', 'insolvency'],
+  ] as const) {
+    await page.locator(`label:has(#matter-${from})`).click();
+    await matterPage(page, from).evaluate((sheet) => {
+      const { top, height } = sheet.getBoundingClientRect();
+      scrollBy({ top: top + height / 2, behavior: 'instant' });
+    });
+    await page.locator(`label:has(#matter-${to})`).click();
+    const below = await tabs.evaluate((list) => list.getBoundingClientRect().bottom);
+    const head = await matterPage(page, to).evaluate((sheet) => sheet.getBoundingClientRect().top);
+    expect(Math.abs(head - below), to).toBeLessThanOrEqual(2);
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -67,6 +67,14 @@ test.describe('without JavaScript', () => {
   });
 });
 
+visit('a phone in landscape shows the whole choice', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: registration.open, exact: true }).click();
+  await expect(choice(page).getByRole('link', { name: common.menu.signIn })).toBeInViewport({ ratio: 1 });
+  expect(await choice(page).evaluate((sheet) => sheet.scrollHeight - sheet.clientHeight)).toBe(0);
+});
+
 test.describe('the sticky call to action', () => {
   test.use({ viewport: phone });
   const bar = (page: Page) => page.getByRole('complementary', { name: registration.open, exact: true });
@@ -112,6 +120,13 @@ test.describe('the sticky call to action', () => {
     await scrollTo(page, 'main', 1.5);
     await bar(page).getByRole('button', { name: registration.open }).click();
     await expect(choice(page).getByRole('link').first()).toBeInViewport({ ratio: 1 });
+    // The page stays where it is while the sheet is open.
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.move(phone.width / 2, 100);
+    await page.mouse.wheel(0, 400);
+    await choice(page).getByRole('link').last().hover();
+    await page.mouse.wheel(0, 400);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
     await page.keyboard.press('Escape');
     await scrollTo(page, 'body > footer');
     await expect(bar(page)).toBeHidden();

@@ -11,9 +11,10 @@ type Props = { icon: ReactNode; texts: ContactFormContent; faults: readonly Faul
 export function Summary({ icon, texts, faults, errors }: Props) {
   const title = texts.error.invalid;
   const box = useRef<HTMLDivElement>(null);
-  // Each press brings a new list.
+  // Each press brings a new list, which is read from its first line: on a small phone it is higher than the window.
   useEffect(() => {
-    box.current?.focus();
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView();
   }, [faults]);
 
   return faults.length === 0 ? (
