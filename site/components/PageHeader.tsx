@@ -4,6 +4,8 @@ import { SectionHeading } from './SectionHeading.tsx';
 import './page-header.css';
 
 type Props = SectionHead & {
+  /** The title has a word that a phone has no room for in the usual size. */
+  long?: boolean;
   /** From lg on the lead is as wide as the page. */
   wideLead?: boolean;
   /** What belongs to the heading, such as a date; below it. */
@@ -15,10 +17,16 @@ type Props = SectionHead & {
 };
 
 /** The heading block of pages without a banner; its padding clears the fixed menu bar. */
-export function PageHeader({ wideLead = false, note, aside, children, ...head }: Props) {
+export function PageHeader({ long = false, wideLead = false, note, aside, children, ...head }: Props) {
   const heading = (
     <>
-      <SectionHeading {...head} id="page-title" level={1} size="pageTitle" wideLead={wideLead} />
+      <SectionHeading
+        {...head}
+        id="page-title"
+        level={1}
+        size={long ? 'longPageTitle' : 'pageTitle'}
+        wideLead={wideLead}
+      />
       {note}
     </>
   );

@@ -2,8 +2,16 @@ import type { SectionHead } from '#site/content/types/shared.ts';
 import { Kicker } from './Kicker.tsx';
 import { Unbroken } from './Unbroken.tsx';
 
-/** `pageTitle`: a page's headline. `title`: the one section that leads a page. `section`: all others. */
-const sizes = { pageTitle: 'text-tool', title: 'text-title', section: 'text-section' } as const;
+/**
+ * `pageTitle`: a page's headline; `longPageTitle`: one with words that a phone has no room for in that size. `title`:
+ * the one section that leads a page. `section`: all others.
+ */
+const sizes = {
+  pageTitle: 'text-tool',
+  longPageTitle: 'text-tool-long',
+  title: 'text-title',
+  section: 'text-section',
+} as const;
 export type HeadingSize = keyof typeof sizes;
 
 type Props = SectionHead & {

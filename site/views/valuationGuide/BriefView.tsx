@@ -26,7 +26,7 @@ export function BriefView({ content, brief, outcome, address, links, children }:
   const { valuationBrief: texts, valuationNeed, common } = content;
   const answers = answersTo(outcome);
   return (
-    <PageHeader kicker={brief.brief} title={brief.title}>
+    <PageHeader kicker={brief.brief} title={brief.title} long>
       <p className="no-print mt-5 max-w-[58ch] text-lead text-ink">{texts.lead}</p>
       <div className="brief-layout">
         <div className="brief-actions no-print">

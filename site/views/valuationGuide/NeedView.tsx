@@ -54,7 +54,7 @@ export function NeedView({ content, step, links }: Props) {
       ? { ...texts.questions[tree.ask], kicker: texts.steps[given.length] }
       : { ...texts.outcome.reasons[tree.reason], kicker: texts.outcome.kicker };
   return (
-    <PageHeader kicker={kicker} title={head.title} lead={head.text}>
+    <PageHeader kicker={kicker} title={head.title} lead={head.text} long={!('ask' in tree)}>
       <div className="mt-10 grid gap-10">
         {'ask' in tree ? (
           <AnswerLinks texts={texts.questions} step={step} need={links.need} />
