@@ -20,9 +20,10 @@ const sharing = (...folders: string[]): Step => ({
   run: vitest(...folders.map((folder) => `${folder}/`), "--no-isolate --exclude '**/*.isolated.test.ts'"),
   cores: 2,
 });
+/** They wait for mail servers, clocks and processes most of the time: more of them at once than others. */
 const isolated = (...folders: string[]): Step => ({
   name: 'unit, isolated',
-  run: vitest(...folders, `--exclude 'tests/**' --exclude '${sharingFiles}'`),
+  run: vitest(...folders, `--maxWorkers 5 --exclude 'tests/**' --exclude '${sharingFiles}'`),
   cores: 2,
   needs: ['tools'],
 });
