@@ -131,8 +131,17 @@ const outsideFirstScreen = (page: Page) =>
 
 type Swept = { path: string; page?: PageKey };
 
-/** The addresses that a reader sees; of the guide's questions two, an outcome and a brief, which stand for all. */
-const steps = ['/need', '/need/sale/self', '/need/lending/unknown', '/need/tax/brief'];
+/**
+ * The addresses that a reader sees; of the guide's questions two, an outcome, the one with the longest word, and a brief,
+ * which stand for all.
+ */
+const steps = [
+  '/need',
+  '/need/sale/self',
+  '/need/lending/unknown',
+  '/need/lending/lending_value',
+  '/need/tax/brief',
+];
 const others: Swept[] = [
   ...siteAddresses.filter(({ path }) => steps.some((step) => path.endsWith(step))),
   ...localeCodes.flatMap((locale) =>
