@@ -87,6 +87,13 @@ document.addEventListener('keydown', ({ key }) => {
   if (key === 'Escape' && opened()) close?.click();
 });
 
+// A drawing that is wider than a phone's paper is a stop of the Tab key there: Safari gives nothing that scrolls to the keys.
+const drawings = new ResizeObserver((changes) => {
+  for (const { target } of changes)
+    (target as HTMLElement).tabIndex = target.scrollWidth > target.clientWidth ? 0 : -1;
+});
+for (const drawing of sheets?.querySelectorAll('.drawing') ?? []) drawings.observe(drawing);
+
 const printer = document.getElementById(sheetsPrintId);
 if (printer) printer.hidden = false;
 printer?.addEventListener('click', () => print());

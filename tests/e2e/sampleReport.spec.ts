@@ -174,6 +174,38 @@ for (const locale of localeCodes)
     }
   });
 
+/** Texts of maps, plans and scales, with the size they are seen in, in px. */
+const drawnTexts = (page: Page) =>
+  page.locator(`#${sheetsId} .sheet-paper svg text`).evaluateAll((texts) =>
+    texts.map((text) => {
+      const { a, b } = (text as SVGTextElement).getScreenCTM() ?? new DOMMatrix();
+      return { text: text.textContent, size: parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b) };
+    }),
+  );
+
+for (const locale of localeCodes)
+  visit(
+    `on a phone one can read what is written into maps and plans, to their edges (${locale})`,
+    async ({ page }) => {
+      await page.goto(`${pathTo(locale, 'sampleReport')}#sheet-plans`);
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        const texts = await drawnTexts(page);
+        expect(texts.length).toBeGreaterThan(40);
+        const tooSmall = texts.filter(({ size }) => size < 12);
+        expect.soft(tooSmall, `${width} px`).toEqual([]);
+        for (const drawing of await page.locator('.drawing').all()) {
+          await drawing.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
+          const right = (of: string) =>
+            drawing.locator(of).evaluate((element) => element.getBoundingClientRect().right);
+          expect.soft(await right('img')).toBeLessThanOrEqual(width);
+          expect.soft(await right('img')).toBeCloseTo(await right('svg'));
+        }
+      }
+      await expectAccessible(page);
+    },
+  );
+
 for (const locale of localeCodes)
   visit(`a page that is read holds its text spaced out (WCAG 1.4.12, ${locale})`, async ({ page }) => {
     await page.goto(`${pathTo(locale, 'sampleReport')}#sheet-methods`);

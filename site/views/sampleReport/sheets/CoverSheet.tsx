@@ -24,7 +24,7 @@ export function CoverSheet({ texts }: { texts: SheetsContent['cover'] }) {
         <br />
         {texts.address}
       </p>
-      <Part rows={texts.entries} />
+      <Part rows={texts.entries} words />
       <p className="cover-result">
         {texts.result.label} <b className="cover-amount">{texts.result.value}</b>
       </p>

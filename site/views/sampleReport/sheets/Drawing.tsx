@@ -1,4 +1,5 @@
 import type { View } from '../planViews.ts';
+import './drawing.css';
 
 const looks = {
   name: 'font-semibold',
@@ -12,7 +13,7 @@ const looks = {
 export type Label = readonly [x: number, y: number, text: string, look?: keyof typeof looks, turned?: number];
 
 /** Texts of a drawing, in the page's font and language. */
-export const Labels = ({ items, fontSize }: { items: readonly Label[]; fontSize: number }) => (
+const Labels = ({ items, fontSize }: { items: readonly Label[]; fontSize: number }) => (
   <g fontSize={fontSize} textAnchor="middle" paintOrder="stroke" className="fill-ink">
     {items.map(([x, y, text, look = 'name', turned = 0]) => (
       <text key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${turned})`} className={looks[look]}>
@@ -28,15 +29,23 @@ export const caption = 'mt-2 text-fine text-body';
 /** `src`: a drawing without text; `labels` are laid over it. */
 type Props = { src: string; view: View; texts: { alt: string; caption: string }; labels: readonly Label[] };
 
-/** A map or plan with its labels and its caption. */
+/** A map or plan with its labels and its caption; on narrow paper as wide as its labels need, to be swiped through. */
 export function Drawing({ src, view: { viewBox, size, fontSize }, texts, labels }: Props) {
   return (
     <figure>
-      <div className="relative">
-        <img src={src} alt={texts.alt} {...size} loading="lazy" className="w-full forced-colors:bg-white" />
-        <svg viewBox={viewBox} aria-hidden="true" className="absolute inset-0 size-full">
-          <Labels items={labels} fontSize={fontSize} />
-        </svg>
+      <div className="drawing">
+        <div className="drawing-sheet">
+          <img src={src} alt={texts.alt} {...size} loading="lazy" className="drawing-picture" />
+          {/* An em is a label's size here, where the drawing's style takes this width. */}
+          <svg
+            viewBox={viewBox}
+            width={`${size.width / fontSize}em`}
+            aria-hidden="true"
+            className="drawing-labels"
+          >
+            <Labels items={labels} fontSize={fontSize} />
+          </svg>
+        </div>
       </div>
       <figcaption className={caption}>{texts.caption}</figcaption>
     </figure>

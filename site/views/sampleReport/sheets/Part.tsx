@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Row } from '#site/content/samples/report/rows.ts';
 import './part.css';
@@ -8,11 +9,13 @@ type Props = {
   rows?: readonly Row[];
   /** Rows closer together, where a page has many. */
   close?: boolean;
+  /** On narrow paper each label stands above its value: for values that are words, of many lengths. */
+  words?: boolean;
   children?: ReactNode;
 };
 
 /** A part of a page: title, then rows (with a line above a sum) or text. */
-export function Part({ title, note, rows, close = false, children }: Props) {
+export function Part({ title, note, rows, close = false, words = false, children }: Props) {
   return (
     <section className="part mt-5">
       <div className="mb-1 flex flex-wrap items-baseline justify-between gap-x-4">
@@ -20,7 +23,15 @@ export function Part({ title, note, rows, close = false, children }: Props) {
         {note && <p className="text-fine text-body">{note}</p>}
       </div>
       {rows && (
-        <dl className={`text-[0.95em] leading-[1.38] ${close ? 'part-rows-close' : ''}`}>{rows.map(line)}</dl>
+        <dl
+          className={clsx(
+            'text-[0.95em] leading-[1.38]',
+            close && 'part-rows-close',
+            words && 'part-rows-words',
+          )}
+        >
+          {rows.map(line)}
+        </dl>
       )}
       {children}
     </section>
@@ -34,6 +45,6 @@ const line = ({ label, note, value, isSum = false }: Row) => (
     {note && (
       <dd className="font-normal text-body @max-[40em]/paper:order-1 @max-[40em]/paper:w-full">{note}</dd>
     )}
-    <dd className="ms-auto text-end">{value}</dd>
+    <dd className="part-value">{value}</dd>
   </div>
 );

@@ -1,6 +1,5 @@
 import { Signature } from '#site/components/product/Signature.tsx';
 import type { SheetsContent } from '#site/content/types/site.ts';
-import { Labels, type Label } from './Drawing.tsx';
 import { Part } from './Part.tsx';
 import './result-sheet.css';
 
@@ -39,21 +38,34 @@ export function ResultSheet({ texts }: { texts: Texts }) {
 
 /** The three values on a number line; the rows above have the same numbers. */
 function Scale({ texts: { rows, ticks, unit } }: { texts: Texts['summary'] }) {
-  const x = (place: number) => Math.round(30 + 620 * place);
-  const places = rows.map(({ place }) => x(place));
-  const labels = [
-    ...ticks.map((tick, index): Label => [x(index / (ticks.length - 1)), 66, tick, 'quiet']),
-    ...rows.map(({ short, place }): Label => [x(place), 24, short]),
-    [340, 88, unit, 'quiet'] as const,
-  ];
+  const x = (place: number) => `${(4.4 + 91.2 * place).toFixed(2)}%`;
+  const places = rows.map(({ place }) => place);
   return (
-    <svg viewBox="0 0 680 92" aria-hidden="true" className="mt-6 w-full overflow-visible">
-      <path d="M30 44h620" className="stroke-grey-blue/60 stroke-2" />
-      <path d={`M${Math.min(...places)} 44H${Math.max(...places)}`} className="stroke-blue stroke-6" />
-      {places.map((place) => (
-        <circle key={place} cx={place} cy="44" r="7" className="fill-white stroke-blue-dark stroke-[3.5]" />
+    <svg aria-hidden="true" className="scale">
+      <line x1={x(0)} x2={x(1)} y1="50%" y2="50%" className="scale-line" />
+      <line
+        x1={x(Math.min(...places))}
+        x2={x(Math.max(...places))}
+        y1="50%"
+        y2="50%"
+        className="scale-range"
+      />
+      {rows.map(({ short, place }) => (
+        <g key={short} className="scale-value">
+          <circle cx={x(place)} cy="50%" r="0.5em" />
+          <text x={x(place)} y="50%" dy="-1.3em">
+            {short}
+          </text>
+        </g>
       ))}
-      <Labels items={labels} fontSize={15} />
+      {ticks.map((tick, index) => (
+        <text key={tick} x={x(index / (ticks.length - 1))} y="50%" dy="1.6em" className="scale-quiet">
+          {tick}
+        </text>
+      ))}
+      <text x="50%" y="50%" dy="3.2em" className="scale-quiet">
+        {unit}
+      </text>
     </svg>
   );
 }
