@@ -18,7 +18,7 @@ ARG BUILD_ENV ALLOW_PLACEHOLDERS
 RUN npm run build
 # The service needs nothing of what pages are made of, and the image has Node itself.
 RUN npm pkg delete dependencies.@astrojs/react dependencies.@fontsource/poppins dependencies.@tailwindcss/vite \
-  dependencies.altcha dependencies.astro dependencies.lucide-react dependencies.marked dependencies.react \
+  dependencies.altcha dependencies.astro dependencies.clsx dependencies.lucide-react dependencies.marked dependencies.react \
   dependencies.react-dom dependencies.tailwindcss dependencies.uqr dependencies.vanilla-cookieconsent \
   && npm prune --omit=dev --omit=optional
 

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { analyticsSettings } from '#common/ids.ts';
 
 type Props = { label: string; className: string };
@@ -9,7 +10,7 @@ export function AnalyticsSettingsButton({ label, className }: Props) {
       type="button"
       {...{ [analyticsSettings]: '' }}
       aria-haspopup="dialog"
-      className={`inline-flex min-h-11 cursor-pointer items-center noscript:hidden ${className}`}
+      className={clsx('inline-flex min-h-11 cursor-pointer items-center noscript:hidden', className)}
     >
       {label}
     </button>

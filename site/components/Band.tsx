@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { SectionHead } from '#site/content/types/shared.ts';
 import { SectionHeading, type HeadingSize } from './SectionHeading.tsx';
@@ -28,18 +29,9 @@ type Props = {
 
 /** A section across the viewport; its content has the page's width and gutters. */
 export function Band(props: Props) {
-  const {
-    tone,
-    id,
-    labelledBy = `${id}-title`,
-    head,
-    size,
-    space = 'wide',
-    className = '',
-    children,
-  } = props;
+  const { tone, id, labelledBy = `${id}-title`, head, size, space = 'wide', className, children } = props;
   return (
-    <section id={id} aria-labelledby={labelledBy} className={`${spaces[space]} ${tones[tone]} ${className}`}>
+    <section id={id} aria-labelledby={labelledBy} className={clsx(spaces[space], tones[tone], className)}>
       <div className="page-width">
         {head && <SectionHeading id={labelledBy} {...head} size={size} onDeep={tone === 'deep'} />}
         {children}

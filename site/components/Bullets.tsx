@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import './bullets.css';
 
 type Props = {
@@ -9,7 +10,7 @@ type Props = {
 /** A list of short sentences. Its markers are blue: orange is reserved for controls. */
 export function Bullets({ items, dense = false }: Props) {
   return (
-    <ul className={`grid gap-y-3 ${dense ? 'max-sm:gap-y-1.5' : ''}`}>
+    <ul className={clsx('grid gap-y-3', dense && 'max-sm:gap-y-1.5')}>
       {items.map((item) => (
         <li key={item} className="bullet max-w-[64ch] text-ink">
           {item}

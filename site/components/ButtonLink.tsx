@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Anchor, type AnchorProps } from './Anchor.tsx';
 import './button.css';
 
@@ -5,7 +6,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'light';
 
 /** Classes of every button: a link or a `<button>`. */
 export function buttonClass(variant: ButtonVariant, compact = false): string {
-  return `button button-${variant} ${compact ? 'button-compact' : ''}`;
+  return clsx(`button button-${variant}`, compact && 'button-compact');
 }
 
 type Props = AnchorProps & { variant?: ButtonVariant; compact?: boolean; children: string };

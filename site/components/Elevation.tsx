@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import './elevation.css';
 
 /** Size and ground line in SVG units. The ground is at the lower edge, to align with the edge of a section. */
@@ -24,9 +25,9 @@ const street: readonly House[] = [
 type Props = { className?: string };
 
 /** A street of gabled houses across the viewport, one of them orange, as a decorative line drawing, in `currentColor`. */
-export function Elevation({ className = '' }: Props) {
+export function Elevation({ className }: Props) {
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={`elevation ${className}`}>
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={clsx('elevation', className)}>
       {/* The ground line extends beyond both edges of the viewport. */}
       <path d={`M${-4 * width} ${ground}H${4 * width}`} />
       <g id="street" className="elevation-street">

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { HeroArt } from '#site/assets/heroes.ts';
 import { HeroPicture } from './HeroPicture.tsx';
@@ -31,8 +32,8 @@ export function Hero({ kicker, title, lead, actions, note, art, low = false }: P
   return (
     <section aria-labelledby="page-title" className="relative isolate overflow-clip bg-hero text-white">
       <div className="page-width">
-        <div className={`md:flex md:gap-12 ${low ? '' : 'hero-stage'}`}>
-          <div className={`hero-words phone-hero ${low ? 'hero-words-low' : ''}`}>
+        <div className={clsx('md:flex md:gap-12', !low && 'hero-stage')}>
+          <div className={clsx('hero-words phone-hero', low && 'hero-words-low')}>
             {kicker === undefined ? null : (
               <Kicker onDeep className="max-sm:mb-2 max-sm:text-fine">
                 {kicker}

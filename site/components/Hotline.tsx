@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Phone } from 'lucide-react';
 import { contacts } from '#common/company.ts';
 import { hotlineSaysAttribute, hotlineStateAttribute } from '#common/ids.ts';
@@ -16,7 +17,7 @@ export function Hotline({ texts, large = false }: Props) {
     <div>
       <a
         href={`tel:${contacts.hotline.tel}`}
-        className={`hotline-link inline-flex min-h-11 items-center ${large ? 'hotline-link-large' : ''}`}
+        className={clsx('hotline-link inline-flex min-h-11 items-center', large && 'hotline-link-large')}
       >
         <Phone aria-hidden="true" className={`shrink-0 text-orange ${large ? 'size-6' : 'size-5'}`} />
         <span>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Unbroken } from './Unbroken.tsx';
 import './kicker.css';
 
@@ -10,11 +11,13 @@ type Props = {
 };
 
 /** The small line above a headline, or in its place: a stroke and a few words. */
-export function Kicker({ children, onDeep = false, className = '', headingId }: Props) {
+export function Kicker({ children, onDeep = false, className, headingId }: Props) {
   const Line = headingId === undefined ? 'p' : 'h2';
-  const look = `kicker ${onDeep ? 'kicker-on-deep' : ''}`;
   return (
-    <Line id={headingId} className={`${look} mb-4 flex items-start gap-3 ${className}`}>
+    <Line
+      id={headingId}
+      className={clsx('kicker mb-4 flex items-start gap-3', onDeep && 'kicker-on-deep', className)}
+    >
       <span aria-hidden="true" className="kicker-stroke" />
       <span className="text-balance">
         <Unbroken>{children}</Unbroken>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Titled } from '#site/content/types/shared.ts';
 import type { Link } from '#site/links.ts';
@@ -25,7 +26,7 @@ type Props = {
 export function Points({ items, layout = 'two', ordered = false, leading = false, link }: Props) {
   const List = ordered ? 'ol' : 'ul';
   return (
-    <List className={`points points-${layout} ${leading ? 'points-leading' : ''}`}>
+    <List className={clsx(`points points-${layout}`, leading && 'points-leading')}>
       {items.map(({ title, text, more }) => (
         <li key={title} className="point">
           <h3 className="point-title">{title}</h3>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import './step-links.css';
 
 type Props = {
@@ -15,10 +16,12 @@ type Props = {
  * name; with days, from lg on a rail of names and days. Without JavaScript a link leads to its step;
  * site/browser/stepLinks.ts moves the track alone and leaves the page where it is.
  */
-export function StepLinks({ steps, labelledBy, onDeep = false, className = '' }: Props) {
-  const ground = onDeep ? 'step-links-on-deep' : '';
+export function StepLinks({ steps, labelledBy, onDeep = false, className }: Props) {
   return (
-    <nav aria-labelledby={labelledBy} className={`step-links ${ground} no-print ${className}`}>
+    <nav
+      aria-labelledby={labelledBy}
+      className={clsx('step-links no-print', onDeep && 'step-links-on-deep', className)}
+    >
       <ol className="step-links-list">
         {steps.map(({ id, name, day }, index) => (
           <li key={id}>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Bullets } from './Bullets.tsx';
 import './titled-lists.css';
 
@@ -13,7 +14,7 @@ type Props = {
 export function TitledLists({ lists, level = 3, long = false }: Props) {
   const Title = `h${level}` as const;
   return (
-    <div className={`titled-lists ${long ? 'titled-lists-long' : ''} mt-8 grid`}>
+    <div className={clsx('titled-lists', long && 'titled-lists-long', 'mt-8 grid')}>
       {lists.map(({ title, items }) => (
         <div key={title} className="titled-lists-column">
           <Title className="mb-4 text-heading font-semibold">{title}</Title>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { eventAttributes, type ToolEvent } from '#site/analytics/events.ts';
 import { buttonClass, type ButtonVariant } from '#site/components/ButtonLink.tsx';
 import { useHydrated } from './useHydrated.ts';
@@ -21,7 +22,7 @@ type Props = {
 /** Copies what a tool has made; not there without a script. */
 export function CopyButton(props: Props) {
   const { text, event, onCopied, variant = 'secondary', compact = true } = props;
-  const { disabled, className = '', children } = props;
+  const { disabled, className, children } = props;
   const hydrated = useHydrated();
 
   async function copy(): Promise<boolean> {
@@ -40,7 +41,7 @@ export function CopyButton(props: Props) {
       inert={!hydrated}
       disabled={disabled}
       onClick={() => void copy().then(onCopied)}
-      className={`${buttonClass(variant, compact)} noscript:hidden ${className}`}
+      className={clsx(buttonClass(variant, compact), 'noscript:hidden', className)}
     >
       {children}
     </button>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useRested } from './useRested.ts';
 
@@ -17,7 +18,7 @@ export function LengthCounter({ left, texts, language }: Props) {
 
   return (
     <>
-      <p className={`mt-1 text-small ${left < 0 ? 'font-semibold text-danger' : ''}`} aria-hidden="true">
+      <p className={clsx('mt-1 text-small', left < 0 && 'font-semibold text-danger')} aria-hidden="true">
         {text}
       </p>
       <p role="status" className="sr-only">

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, useState, type ReactNode } from 'react';
 import './snackbar.css';
 
@@ -41,7 +42,7 @@ function Bar({ text, icon, duration }: Props) {
         if (movementX !== 0 || movementY !== 0) setHeld(true);
       }}
       onPointerLeave={() => setHeld(false)}
-      className={`snackbar flex h-full items-center gap-2 px-4 ${closed ? 'invisible' : ''}`}
+      className={clsx('snackbar flex h-full items-center gap-2 px-4', closed && 'invisible')}
     >
       <span className="shrink-0 max-sm:hidden">{icon}</span>
       <span className="py-3 font-semibold">{text}</span>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ComponentProps, ElementType, ReactNode } from 'react';
 import { errorId } from '#common/contact.ts';
 import './field.css';
@@ -42,7 +43,7 @@ export function Field({ as = 'input', name, label, purpose, error, icon, childre
   const Control = as as ElementType;
   return (
     // As high as label and control, so that nothing moves while the page arrives in pieces.
-    <div className={`min-w-0 ${as === 'textarea' ? '' : 'min-h-[5.125rem]'}`}>
+    <div className={clsx('min-w-0', as !== 'textarea' && 'min-h-[5.125rem]')}>
       <div className="mb-1.5 flex flex-wrap items-end justify-between gap-x-3 text-small font-semibold">
         <span className="flex flex-wrap gap-x-1.5">
           <label htmlFor={name} className="shrink-0 text-ink">
@@ -61,7 +62,7 @@ export function Field({ as = 'input', name, label, purpose, error, icon, childre
           {...rest}
           {...tied(name, error, purpose)}
           {...(as === 'select' && { children })}
-          className={`field ${as === 'textarea' ? '' : 'field-line'} control control-${as}`}
+          className={clsx('field', as !== 'textarea' && 'field-line', `control control-${as}`)}
         />
         <span className="pointer-events-none absolute end-4 top-1/2 -translate-y-1/2 text-blue">{icon}</span>
       </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import './fields.css';
 
@@ -12,7 +13,7 @@ type Props = {
 /** Labels with their values below them, in as many columns as fit. */
 export function Fields({ items, boxed = false }: Props) {
   return (
-    <dl className={`fields grid ${boxed ? 'fields-boxed' : ''}`}>
+    <dl className={clsx('fields grid', boxed && 'fields-boxed')}>
       {items.map(({ label, value }) => (
         <div key={label} className="flex min-w-0 flex-col">
           <dt className="text-fine text-body">{label}</dt>

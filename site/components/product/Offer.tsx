@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { eventAttributes } from '#site/analytics/events.ts';
 import type { ReactNode } from 'react';
 import './offer.css';
@@ -29,12 +30,11 @@ export function Offer(props: Props) {
   const { name, value, chosen, valuer, badge, place, detail, duration, fee, rankByTime, event } = props;
   const { upright = false } = props;
   const shape = detail === undefined ? 'offer-plain' : 'offer-detailed';
-  const stance = upright ? 'offer-upright' : '';
   return (
     <label
       data-offer={value}
       data-rank-by-time={rankByTime}
-      className={`offer grid ${shape} ${stance} offer-rank-${rankByTime}`}
+      className={clsx(`offer grid ${shape} offer-rank-${rankByTime}`, upright && 'offer-upright')}
     >
       <input
         type="radio"

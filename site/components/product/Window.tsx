@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { SampleMark } from './SampleMark.tsx';
 import './window.css';
@@ -18,16 +19,16 @@ type Props = {
 
 /** A window of the platform: title bar and content. It is the container (`window`) of container queries. */
 export function Window(props: Props) {
-  const { title, note, sample, hidden, fill = false, className = '', children } = props;
+  const { title, note, sample, hidden, fill = false, className, children } = props;
   return (
     <div
       aria-hidden={hidden}
-      className={`product-window ${fill ? 'product-window-fill' : ''} @container/window ${className}`}
+      className={clsx('product-window', fill && 'product-window-fill', '@container/window', className)}
     >
       <p className="product-window-bar flex flex-wrap items-center gap-x-2">
         <b className="product-window-title">{title}</b>
         {note === undefined ? null : (
-          <span className={`text-body ${fill ? '' : 'max-sm:order-last max-sm:basis-full'}`}>{note}</span>
+          <span className={clsx('text-body', !fill && 'max-sm:order-last max-sm:basis-full')}>{note}</span>
         )}
         {sample === undefined ? null : (
           <span className="ms-auto">

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { feeLimits, minimumAppliesBelow, settlement } from '#common/fees.ts';
 import { fill } from '#common/fill.ts';
@@ -49,7 +50,10 @@ export function FeeCalculator({ texts, tag, address, example, event }: Props) {
           {texts.fee}
         </label>
         <span
-          className={`flex grow basis-38 items-center gap-2 sm:grow-0 sm:basis-auto ${texts.unitFirst ? 'flex-row-reverse' : ''}`}
+          className={clsx(
+            'flex grow basis-38 items-center gap-2 sm:grow-0 sm:basis-auto',
+            texts.unitFirst && 'flex-row-reverse',
+          )}
         >
           <input
             id="fee"
@@ -127,7 +131,7 @@ function Period({ fee, free = false, texts, money }: PeriodProps) {
   const sum = (euros: number | undefined) => (euros === undefined ? <NoSum>{unknown}</NoSum> : money(euros));
   return (
     <section
-      className={`rounded-panel border border-line px-3 py-2 wrap-anywhere sm:p-4 ${free ? 'bg-page' : ''}`}
+      className={clsx('rounded-panel border border-line px-3 py-2 wrap-anywhere sm:p-4', free && 'bg-page')}
     >
       <h4 className="font-semibold text-blue-dark">{free ? periods.free : periods.after}</h4>
       <dl className="text-small text-ink max-sm:leading-snug">

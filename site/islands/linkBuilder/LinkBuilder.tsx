@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useRef, useState, type ReactNode } from 'react';
 import { fill } from '#common/fill.ts';
 import { eventAttributes, type ToolEvent } from '#site/analytics/events.ts';
@@ -91,7 +92,7 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
             ref={code}
             role="group"
             aria-label={texts.button.html}
-            className={`link-builder-html font-mono select-all ${qr ? '' : 'link-builder-html-sample'}`}
+            className={clsx('link-builder-html font-mono select-all', !qr && 'link-builder-html-sample')}
           >
             {html}
           </code>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { plans } from '#site/assets/drawings.ts';
 import { Bullets } from '#site/components/Bullets.tsx';
@@ -58,7 +59,7 @@ export function MatterPage({ name, number, texts, labels }: Props) {
 
 function Part({ label, className, children }: { label: string; className: string; children: ReactNode }) {
   return (
-    <div className={`border-line ${className}`}>
+    <div className={clsx('border-line', className)}>
       <h5 className="mb-2.5 font-semibold text-blue-dark">{label}</h5>
       {children}
     </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Disclosure } from '#site/components/Disclosure.tsx';
 import { Points } from '#site/components/Points.tsx';
@@ -79,12 +80,14 @@ type PartProps = {
 
 /** Heading, points and, as children, a link; subgrid aligns the heading with the neighbour's. */
 function Part({ id, title, list, children, wide = false }: PartProps) {
-  const width = wide ? 'lg:col-span-2' : '';
   return (
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={`grid content-start lg:row-span-2 lg:grid-rows-subgrid lg:gap-y-0 ${width} print:mb-10 print:block`}
+      className={clsx(
+        'grid content-start lg:row-span-2 lg:grid-rows-subgrid lg:gap-y-0 print:mb-10 print:block',
+        wide && 'lg:col-span-2',
+      )}
     >
       <h2 id={`${id}-title`} className="text-section font-bold print:mb-4">
         {title}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { languageAttribute } from '#common/ids.ts';
 import type { Locale } from '#common/locales.ts';
 import { AnalyticsSettingsButton } from '#site/components/AnalyticsSettingsButton.tsx';
@@ -124,10 +125,10 @@ function BindingLink({ label, locale, href }: BindingVersion) {
  * HTML that the build rendered from our own Markdown, hence trusted. A URL moves to the next line as a whole, with the
  * mark behind it; only one longer than a line breaks, before its last part.
  */
-function Prose({ html, className = '' }: { html: string; className?: string }) {
+function Prose({ html, className }: { html: string; className?: string }) {
   const __html = html.replaceAll(
     /<a ([^>]*)>(https?:[^<]+)(\.\w+)<\/a>([.,;:)]?)/g,
     '<span class="legal-address-kept"><a $1><span class="legal-address">$2<wbr>$3</span></a>$4</span>',
   );
-  return <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html }} />;
+  return <div className={clsx('prose', className)} dangerouslySetInnerHTML={{ __html }} />;
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { escapeHtml } from '#common/escapeHtml.ts';
 import { fill } from '#common/fill.ts';
 import { house } from '#site/assets/drawings.ts';
@@ -15,7 +16,7 @@ export function House({ texts: { description, labels }, className }: Props) {
       role="img"
       aria-label={description}
       preserveAspectRatio="xMaxYMax"
-      className={`house ${className}`}
+      className={clsx('house', className)}
       dangerouslySetInnerHTML={{ __html: fill(house, safe) }}
     />
   );

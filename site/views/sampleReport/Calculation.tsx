@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { LayeredHouse } from '#site/components/LayeredHouse.tsx';
 import { SampleMark } from '#site/components/product/SampleMark.tsx';
 import { sources } from '#site/content/samples/report/rows.ts';
@@ -35,10 +36,15 @@ export function Calculation({ texts: { title, choose, rows, sources: says, resul
           </legend>
           {rows.map(({ label, value, isSum, source }) => {
             const Row = source ? 'label' : 'p';
-            const sum = isSum ? 'calculation-row-sum' : '';
-            const choice = source ? 'calculation-row-choice' : '';
             return (
-              <Row key={label} className={`calculation-row ${sum} ${choice}`}>
+              <Row
+                key={label}
+                className={clsx(
+                  'calculation-row',
+                  isSum && 'calculation-row-sum',
+                  source && 'calculation-row-choice',
+                )}
+              >
                 {source && (
                   <input
                     type="radio"

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { fill } from '#common/fill.ts';
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -118,7 +119,7 @@ function Part({ id, head: { title, lead }, rows, published, onDeep = false, chil
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={`trust-part ${onDeep ? 'trust-part-deep' : ''}`}
+      className={clsx('trust-part', onDeep && 'trust-part-deep')}
     >
       <div>
         <h2
@@ -127,7 +128,7 @@ function Part({ id, head: { title, lead }, rows, published, onDeep = false, chil
         >
           {title}
         </h2>
-        {lead && <p className={`mt-2 leading-normal ${onDeep ? '' : 'text-ink'}`}>{lead}</p>}
+        {lead && <p className={clsx('mt-2 leading-normal', !onDeep && 'text-ink')}>{lead}</p>}
         {children}
       </div>
       <dl className="trust-rows">

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import {
   answersTo,
   occasionOf,
@@ -68,7 +69,7 @@ export function NeedOutcome({ content, outcome, links }: Props) {
           <h2 id="documents-title" className="text-heading font-bold">
             {texts.documents}
           </h2>
-          <div className={`need-documents mt-5 ${columns[lists.length] ?? ''}`}>
+          <div className={clsx('need-documents mt-5', columns[lists.length])}>
             {lists.map(({ title, items }) => (
               <div key={title}>
                 <h3 className="mb-3 text-subheading font-semibold">{title}</h3>

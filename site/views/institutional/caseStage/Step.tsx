@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { SampleMark } from '#site/components/product/SampleMark.tsx';
 import { clientSteps } from '#site/content/types/clients.ts';
@@ -18,11 +19,12 @@ type Props = {
 };
 
 /** The first panel is there from the start, and nothing slides over the last one. */
-function panelClass(index: number) {
-  const rises = index === 0 ? '' : 'case-timed case-panel-rises';
-  const dims = index === clientSteps.length - 1 ? '' : 'case-timed-after case-panel-dims';
-  return `case-panel ${rises} ${dims}`;
-}
+const panelClass = (index: number) =>
+  clsx(
+    'case-panel',
+    index > 0 && 'case-timed case-panel-rises',
+    index < clientSteps.length - 1 && 'case-timed-after case-panel-dims',
+  );
 
 /** A step's panel. Outside the stage it has the case's number and the progress in a bar of its own. */
 export function Step({ index, number, description, title, state, sample, children }: Props) {

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import { caseActors, type CaseSide } from '#site/content/types/twoSides.ts';
 import type { TwoSidesContent } from '#site/content/types/site.ts';
@@ -14,9 +15,6 @@ type Props = {
   /** When it happens, for machines. */
   time: string;
 };
-
-/** Arrow from the acting side to the other; at both ends where both act. */
-const arrows = { client: '', valuer: 'case-arrow-back', both: '' } as const;
 
 /** Who acts comes first, as one tells it; where both act, the client. */
 const sidesOf = (actor: CaseSide | 'both'): readonly [CaseSide, CaseSide] =>
@@ -38,7 +36,11 @@ export function EventCard({ event: { key, title, day, sides }, index, texts, tim
             {index + 1}/{texts.events.length}
           </span>
         </p>
-        <span aria-hidden="true" className={`case-arrow no-print ${arrows[actor]}`}>
+        {/* From the acting side to the other; at both ends where both act. */}
+        <span
+          aria-hidden="true"
+          className={clsx('case-arrow no-print', actor === 'valuer' && 'case-arrow-back')}
+        >
           {actor === 'both' && <ArrowRight className="order-first -me-3 size-6 rotate-180" />}
           <ArrowRight className="size-6" />
         </span>

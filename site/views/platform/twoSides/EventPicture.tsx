@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Lines } from '#site/components/product/Lines.tsx';
 import { Signature } from '#site/components/product/Signature.tsx';
@@ -72,7 +73,7 @@ export const holdsTheLines = (event: CaseEvent): boolean => pictures[event].hold
 /** The picture of an event in one side's window, on a tinted ground. */
 export function EventPicture({ event, fragment, parties, whole }: Props) {
   return (
-    <div className={`case-picture case-picture-${event} ${whole ? 'case-picture-whole' : ''}`}>
+    <div className={clsx(`case-picture case-picture-${event}`, whole && 'case-picture-whole')}>
       {pictures[event].draw(fragment, parties)}
     </div>
   );

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Fields } from '#site/components/product/Fields.tsx';
 import { Lines } from '#site/components/product/Lines.tsx';
 import { MockButton } from '#site/components/product/MockButton.tsx';
@@ -34,7 +35,7 @@ export function SideWindow({ event, owner, fragment, isRepeated, parties }: Prop
       className="case-window no-print"
     >
       <div className="case-content">
-        <div className={`case-data ${isAbove ? 'case-data-above' : ''}`}>
+        <div className={clsx('case-data', isAbove && 'case-data-above')}>
           <Data event={event} fragment={fragment} parties={parties} />
         </div>
         {hasControls(fragment) && <Controls {...fragment} />}

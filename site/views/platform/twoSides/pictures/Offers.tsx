@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import type { Fragment } from '#site/content/types/twoSides.ts';
 import './offers.css';
@@ -9,7 +10,7 @@ export function Offers({ items }: { items: readonly Line[] }) {
   return (
     <ul className="sides-offers">
       {items.map(({ label, detail, value, before, state }) => (
-        <li key={label} className={`sides-offer ${state === 'chosen' ? 'sides-offer-chosen' : ''}`}>
+        <li key={label} className={clsx('sides-offer', state === 'chosen' && 'sides-offer-chosen')}>
           <span className="sides-offer-mark">
             {state === 'chosen' && <Check className="size-3" strokeWidth={3} />}
           </span>
