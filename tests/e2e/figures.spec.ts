@@ -59,6 +59,22 @@ test.describe('with scrolling', () => {
       await expect.poll(() => litParts(section(page))).toEqual(partsOf('life'));
     });
 
+  test('with forced colours the line that speaks has a frame, and no other', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(pathTo('de', 'home'));
+    const framed = () =>
+      page
+        .locator('.figures-row')
+        .evaluateAll((rows) =>
+          rows.filter((row) => getComputedStyle(row).outlineWidth === '2px').map((row) => row.textContent),
+        );
+    for (const { source, label } of texts.lines.slice(1)) {
+      await goAlong(page, shares[source]);
+      await expect.poll(framed, source).toEqual([expect.stringContaining(label)]);
+    }
+  });
+
   test('whoever tabs to its link sees the value, and no line over it', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(pathTo('de', 'home'));

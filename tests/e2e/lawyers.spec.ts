@@ -50,6 +50,19 @@ async function expectParcelInSight(page: Page, viewport: typeof phone): Promise<
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const locale of localeCodes)
+  visit(`on a tablet each sheet's documents stand right below its plan (${locale})`, async ({ page }) => {
+    const { documents } = contentFor(locale).lawyers.solution.labels;
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await page.goto(pathTo(locale, 'lawyers'));
+    for (const matter of matterKeys) {
+      await page.locator(`label:has(#matter-${matter})`).click();
+      const plan = await matterPage(page, matter).locator('img').boundingBox();
+      const below = await matterPage(page, matter).getByRole('heading', { name: documents }).boundingBox();
+      expect.soft((below?.y ?? 0) - (plan?.y ?? 0) - (plan?.height ?? 0), matter).toBeLessThan(120);
+    }
+  });
+
+for (const locale of localeCodes)
   visit(`the lawyers' first screen shows headline, parcel and button (${locale})`, async ({ page }) => {
     await page.setViewportSize(laptop);
     await page.goto(pathTo(locale, 'lawyers'));

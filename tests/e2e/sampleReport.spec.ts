@@ -174,6 +174,52 @@ for (const locale of localeCodes)
     }
   });
 
+for (const locale of localeCodes)
+  visit(
+    `with forced colours the ground of the value hides no letter of its label (${locale})`,
+    async ({ page }) => {
+      const { result } = contentFor(locale).sampleReport.calculation;
+      await page.emulateMedia({ forcedColors: 'active' });
+      await page.goto(pathTo(locale, 'sampleReport'));
+      for (const width of [390, 1024, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        const hidden = await page
+          .getByText(result.label)
+          .locator('..')
+          .evaluate((result) => {
+            const [label, value] = [...result.querySelectorAll('b')].map((part) => {
+              const text = document.createRange();
+              text.selectNodeContents(part);
+              return text.getBoundingClientRect();
+            });
+            if (!label || !value) throw new Error('no result');
+            return value.left < label.right ? label.bottom - value.top : 0;
+          });
+        expect.soft(hidden, `${width} px`).toBeLessThanOrEqual(1);
+      }
+    },
+  );
+
+for (const locale of localeCodes)
+  visit(`in a low window a figure is seen with its source (${locale})`, async ({ page }) => {
+    await page.goto(pathTo(locale, 'sampleReport'));
+    for (const [width, height] of [
+      [1200, 640],
+      [1024, 600],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const source of sources) {
+        const figure = page.locator(`label:has([value=${source}])`);
+        await figure.click();
+        await figure.evaluate((row) => row.scrollIntoView({ block: 'center', behavior: 'instant' }));
+        await expect.soft(figure).toBeInViewport({ ratio: 1 });
+        await expect
+          .soft(page.locator(`#source-${source}`), `${source}, ${width} px`)
+          .toBeInViewport({ ratio: 1 });
+      }
+    }
+  });
+
 /** Texts of maps, plans and scales, with the size they are seen in, in px. */
 const drawnTexts = (page: Page) =>
   page.locator(`#${sheetsId} .sheet-paper svg text`).evaluateAll((texts) =>

@@ -17,6 +17,7 @@ type Props = {
 /** One matter as a page of a file: situation, pitfalls, recipients and documents. */
 export function MatterPage({ name, number, texts, labels }: Props) {
   const { title, situation, recipients, documents, pitfalls } = texts;
+  const hasManyPitfalls = pitfalls.length > 3;
   return (
     <article id={`matter-page-${name}`} aria-labelledby={`matter-title-${name}`} className="matter-page">
       <p className="mb-4 flex items-center justify-between border-b border-line pb-3 text-small md:mb-6">
@@ -25,7 +26,7 @@ export function MatterPage({ name, number, texts, labels }: Props) {
         </b>
         <SampleMark>{labels.sample}</SampleMark>
       </p>
-      <div className="matter-parts">
+      <div className={clsx('matter-parts', hasManyPitfalls && 'matter-parts-many')}>
         <div className="matter-itself">
           <h4 id={`matter-title-${name}`} className="text-heading font-bold">
             {title}
@@ -33,8 +34,8 @@ export function MatterPage({ name, number, texts, labels }: Props) {
           <p className="mt-2 mb-4 md:mt-3 md:mb-6">{situation}</p>
           <img {...plans[name]} alt="" loading="lazy" decoding="async" className="matter-plan" />
         </div>
-        <Part label={labels.pitfalls} className="lg:col-span-2">
-          <dl className={pitfalls.length > 3 ? 'gap-x-10 lg:columns-2' : ''}>
+        <Part label={labels.pitfalls} className="matter-pitfalls lg:col-span-2">
+          <dl className={clsx(hasManyPitfalls && 'gap-x-10 lg:columns-2')}>
             {pitfalls.map((pitfall) => (
               <div
                 key={pitfall.title}
@@ -49,7 +50,7 @@ export function MatterPage({ name, number, texts, labels }: Props) {
         <Part label={labels.recipients} className="matter-recipients lg:border-t lg:pt-5">
           <p>{recipients}</p>
         </Part>
-        <Part label={labels.documents} className="lg:border-t lg:pt-5">
+        <Part label={labels.documents} className="matter-documents lg:border-t lg:pt-5">
           <Bullets items={documents} />
         </Part>
       </div>
