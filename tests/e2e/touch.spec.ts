@@ -44,6 +44,13 @@ const addresses = [
   localisedPath('de', briefPath(['tax'])),
 ];
 
+/** A phone, the same in landscape, and a tablet. */
+const screens = [
+  [390, 844],
+  [844, 390],
+  [820, 1180],
+] as const;
+
 /** As high as a fingertip is wide, in CSS pixels; half a pixel less where a line of text is. */
 const fingertip = 43.5;
 
@@ -70,11 +77,19 @@ const lowTargets = (page: Page) =>
 test.describe('a finger on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('finds every link outside a sentence at least as high as a fingertip is wide', async ({ page }) => {
+  test('finds what can be pressed outside a sentence at least as high as a fingertip is wide', async ({
+    page,
+  }) => {
     test.slow();
     for (const address of addresses) {
       await page.goto(address);
-      expect.soft(await lowTargets(page), address).toEqual([]);
+      await page
+        .locator('details')
+        .evaluateAll((all) => all.forEach((one) => one.toggleAttribute('open', true)));
+      for (const [width, height] of screens) {
+        await page.setViewportSize({ width, height });
+        expect.soft(await lowTargets(page), `${address}, ${width} px`).toEqual([]);
+      }
     }
   });
 

@@ -37,7 +37,7 @@ export function HistorySection({ title, first, versions, earlier }: Props) {
             <ul>
               {earlier.links.map(({ label, href }) => (
                 <li key={href}>
-                  <a href={href} className="inline-block align-top max-sm:-mt-2.5 max-sm:py-2.5">
+                  <a href={href} className="-mt-2.5 inline-block py-2.5 align-top mouse:mt-0 mouse:py-0">
                     {label}
                   </a>
                 </li>
