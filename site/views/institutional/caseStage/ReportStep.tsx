@@ -13,11 +13,11 @@ export function ReportStep({ texts: { report } }: Props) {
     <div className="report-columns">
       <div className="report-cover bg-deep">
         {subject}
-        <span className="relative my-2 min-h-12 flex-1">
+        <span className="report-picture">
           <Picture art="residential" sizes="200px" className="absolute inset-0 size-full object-contain" />
         </span>
         <b className="text-base leading-snug font-semibold text-white">{street}</b>
-        <span className="mt-3 flex flex-wrap justify-between gap-x-2 border-t border-white/25 pt-2">
+        <span className="report-date">
           <span>{date.label}</span>
           {date.value}
         </span>
