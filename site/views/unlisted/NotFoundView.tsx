@@ -9,13 +9,13 @@ import { Hero } from '#site/components/Hero.tsx';
 import { SearchField } from '#site/components/form/SearchField.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
-import type { CommonContent, UnlistedContent } from '#site/content/types/site.ts';
+import { metaOf } from '#site/content/metaOf.ts';
+import type { SiteContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 
 export type NotFoundLanguage = {
   locale: Locale;
-  texts: UnlistedContent['notFound'];
-  common: CommonContent;
+  content: SiteContent;
   links: Links;
 };
 
@@ -43,8 +43,16 @@ const order: readonly PageKey[] = [
 /** Every page, also one that has no place in a column yet. */
 const pages = [...order, ...pageKeys.filter((page) => !order.includes(page))];
 
+/** What a page is found by, beside its name: what it says of itself to search engines. */
+function searchedAs(content: SiteContent, page: PageKey): string {
+  const { description, keywords } = metaOf(content, page);
+  return `${description} ${keywords}`;
+}
+
 /** The 404 page in the address's language, with a line in each of the others. */
-export function NotFoundView({ texts, common, links, others }: Props) {
+export function NotFoundView({ content, links, others }: Props) {
+  const { common } = content;
+  const texts = content.unlisted.notFound;
   return (
     <>
       <Hero
@@ -68,7 +76,11 @@ export function NotFoundView({ texts, common, links, others }: Props) {
         </SearchField>
         <ul className="mt-6 grid gap-x-10 sm:grid-flow-col sm:grid-cols-2 sm:grid-rows-8 lg:grid-cols-4 lg:grid-rows-4">
           {pages.map((page) => (
-            <li key={page} {...{ [entryAttribute]: '' }} className="border-b border-line">
+            <li
+              key={page}
+              {...{ [entryAttribute]: searchedAs(content, page) }}
+              className="border-b border-line"
+            >
               <a
                 href={links.to(page).href}
                 className="flex h-full min-h-12 items-center py-2.5 leading-snug font-semibold text-blue hover:underline"
@@ -80,7 +92,8 @@ export function NotFoundView({ texts, common, links, others }: Props) {
         </ul>
         {others.map((other) => (
           <p key={other.locale} lang={other.locale} className="mt-6">
-            {other.texts.title}. <TextLink link={other.links.to('home')}>{other.texts.home}</TextLink>
+            {other.content.unlisted.notFound.title}.{' '}
+            <TextLink link={other.links.to('home')}>{other.content.unlisted.notFound.home}</TextLink>
           </p>
         ))}
       </Band>

@@ -1,0 +1,30 @@
+import { localeCodes } from '#common/locales.ts';
+import { localisedPath } from '#common/routes.ts';
+import { contentFor } from '#site/content/load.ts';
+import { expect, test } from './support/test.ts';
+
+/** What somebody looks for whose link has failed, in words that no page is called by, and a page that has it. */
+const searches = {
+  de: { gebü: 'professional', kosten: 'faq', stellen: 'about', pflichtteil: 'lawyers', haftung: 'terms' },
+  en: { fee: 'professional', cost: 'faq', jobs: 'about', compulsory: 'lawyers', liability: 'terms' },
+} as const;
+
+// The page is answered with 404.
+test.use({ tolerated: [/404/] });
+
+for (const locale of localeCodes)
+  test(`whoever has lost a page finds it by what it is about (${locale})`, async ({ page }) => {
+    const { common, unlisted } = contentFor(locale);
+    await page.goto(localisedPath(locale, '/no-such-page'));
+    const field = page.getByRole('searchbox', { name: unlisted.notFound.search.label });
+    for (const [typed, key] of Object.entries(searches[locale])) {
+      await field.fill(typed);
+      const name = common.linkNames[key];
+      await expect
+        .soft(page.getByRole('main').getByRole('listitem').filter({ hasText: name }), typed)
+        .toBeVisible();
+      await expect.soft(page.getByRole('main').getByRole('listitem'), typed).not.toHaveCount(16);
+    }
+    await field.fill('Xylophon');
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(0);
+  });
