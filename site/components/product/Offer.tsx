@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Check } from 'lucide-react';
 import type { eventAttributes } from '#site/analytics/events.ts';
 import type { ReactNode } from 'react';
 import './offer.css';
@@ -9,8 +10,8 @@ type Props = {
   value: string;
   chosen?: boolean;
   valuer: string;
-  /** Beside the valuer's name; flush below it where there is no room. */
-  badge?: ReactNode;
+  /** That the valuer is verified: beside the name with a tick, flush below it where there is no room. */
+  verified?: string;
   /** Below the valuer's name. */
   place?: ReactNode;
   /** Qualification and contents; in a narrow window in a row below the name. */
@@ -27,7 +28,7 @@ type Props = {
 
 /** A selectable offer: valuer, duration, fee. An ancestor `offers` contains the radio buttons that sort it by `rankByTime` (`OfferOrder`). */
 export function Offer(props: Props) {
-  const { name, value, chosen, valuer, badge, place, detail, duration, fee, rankByTime, event } = props;
+  const { name, value, chosen, valuer, verified, place, detail, duration, fee, rankByTime, event } = props;
   const { upright = false } = props;
   const shape = detail === undefined ? 'offer-plain' : 'offer-detailed';
   return (
@@ -46,7 +47,13 @@ export function Offer(props: Props) {
       />
       <span className="offer-name">
         <span className="offer-valuer flex flex-wrap items-baseline gap-x-2">
-          <b className="font-semibold text-ink">{valuer}</b> {badge}
+          <b className="font-semibold text-ink">{valuer}</b>{' '}
+          {verified !== undefined && (
+            <b className="offer-verified">
+              <Check aria-hidden="true" className="offer-tick" />
+              {verified}
+            </b>
+          )}
         </span>
         {place}
       </span>

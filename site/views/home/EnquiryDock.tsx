@@ -94,7 +94,7 @@ function Offers({ texts, property }: OffersProps) {
           name={`offer-${property.value}`}
           value={String(index + 1)}
           valuer={valuer}
-          badge={<span className="text-fine">{texts.verified}</span>}
+          verified={texts.verified}
           place={<span className="block text-fine text-balance text-ink">{qualification}</span>}
           fee={fee}
           duration={time}

@@ -31,7 +31,7 @@ export const productParts = {
       <Lines items={lines} />
     </Window>
   ),
-  'OfferOrder: legend, name, options, chosen, announcements; Offer: valuer, badge, duration, fee, rankByTime':
+  'OfferOrder: legend, name, options, chosen, announcements; Offer: valuer, verified, duration, fee, rankByTime':
     (
       <Window title="Offers">
         <div className="offers grid gap-3">
@@ -47,7 +47,7 @@ export const productParts = {
             name="offer"
             value="b"
             valuer="Valuer B"
-            badge="badge"
+            verified="Verified"
             fee="higher"
             duration="sooner"
             rankByTime={1}

@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import { eventAttributes, toolEvents } from '#site/analytics/events.ts';
 import { Offer } from '#site/components/product/Offer.tsx';
 import { OfferOrder } from '#site/components/product/OfferOrder.tsx';
@@ -39,12 +38,7 @@ export function OffersStep({ texts: { offer: texts } }: Props) {
             value={id}
             chosen={id === firstChoice}
             {...offer}
-            badge={
-              <b className="text-fine font-semibold text-success">
-                <Check aria-hidden="true" className="me-1 inline-block size-4 align-[-0.2em]" />
-                {texts.verified}
-              </b>
-            }
+            verified={texts.verified}
             place={
               <>
                 <span className="@max-md/window:hidden">{place}</span>
