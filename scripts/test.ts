@@ -20,12 +20,12 @@ const sharing = (...folders: string[]): Step => ({
   run: vitest(...folders.map((folder) => `${folder}/`), "--no-isolate --exclude '**/*.isolated.test.ts'"),
   cores: 2,
 });
-/** They wait for mail servers, clocks and processes most of the time: more of them at once than others. */
+/** They wait for mail servers, clocks and processes half of the time: four of them at once keep one core busy. */
 const isolated = (...folders: string[]): Step => ({
   name: 'unit, isolated',
-  run: vitest(...folders, `--maxWorkers 5 --exclude 'tests/**' --exclude '${sharingFiles}'`),
-  cores: 2,
-  needs: ['tools'],
+  run: vitest(...folders, `--maxWorkers 4 --exclude 'tests/**' --exclude '${sharingFiles}'`),
+  cores: 1,
+  needs: ['build', 'tools'],
 });
 const xvfb = "xvfb-run --auto-servernum --server-args '-screen 0 1600x1200x24'";
 
@@ -46,7 +46,6 @@ const types = script('types');
 // It reads the types that Astro writes into .astro, which a new checkout does not have.
 const lint = script('lint', 'types');
 const tidy = [script('check:cycles'), script('check:unused'), script('format:check')];
-const unit = [sharing(...sharingRooms), isolated()];
 const build = script('build');
 const built: Step = {
   name: 'built',
@@ -86,8 +85,20 @@ const soak: Step = { ...script('soak', 'build', 'tools'), cores: 2 };
 
 /** The longest first, of those that take one core; then those that take both. */
 const runs: Record<string, readonly Step[]> = {
-  all: [journeyTools, build, types, lint, served, engines, built, ...tidy, ...unit, journeys()],
-  check: [build, types, lint, built, ...tidy, counts, oneLanguage, ...unit],
+  all: [
+    journeyTools,
+    build,
+    isolated(),
+    types,
+    lint,
+    served,
+    engines,
+    built,
+    ...tidy,
+    sharing(...sharingRooms),
+    journeys(),
+  ],
+  check: [build, isolated(), types, lint, built, ...tidy, counts, oneLanguage, sharing(...sharingRooms)],
   site: [build, types, built, sharing('site', 'common', 'build', 'art'), isolated('site', 'common')],
   server: [tools, types, sharing('common', ...serverRooms), isolated('server', 'common', 'deploy')],
   contact: [
@@ -101,6 +112,7 @@ const runs: Record<string, readonly Step[]> = {
   full: [
     allTools,
     build,
+    isolated(),
     lint,
     types,
     lintOfTools,
@@ -108,7 +120,7 @@ const runs: Record<string, readonly Step[]> = {
     engines,
     built,
     ...tidy,
-    ...unit,
+    sharing(...sharingRooms),
     journeys(),
     listen,
     soak,
