@@ -83,21 +83,12 @@ const journeys = (...which: string[]): Step => ({
 const listen: Step = { ...script('listen', 'build', 'tools'), cores: 2 };
 const soak: Step = { ...script('soak', 'build', 'tools'), cores: 2 };
 
+/** What follows lint where all tests run. */
+const afterLint = [served, engines, built, ...tidy, sharing(...sharingRooms), journeys()];
+
 /** The longest first, of those that take one core; then those that take both. */
 const runs: Record<string, readonly Step[]> = {
-  all: [
-    journeyTools,
-    build,
-    isolated(),
-    types,
-    lint,
-    served,
-    engines,
-    built,
-    ...tidy,
-    sharing(...sharingRooms),
-    journeys(),
-  ],
+  all: [journeyTools, build, isolated(), types, lint, ...afterLint],
   check: [build, isolated(), types, lint, built, ...tidy, counts, oneLanguage, sharing(...sharingRooms)],
   site: [build, types, built, sharing('site', 'common', 'build', 'art'), isolated('site', 'common')],
   server: [tools, types, sharing('common', ...serverRooms), isolated('server', 'common', 'deploy')],
@@ -109,22 +100,7 @@ const runs: Record<string, readonly Step[]> = {
     journeys('contact'),
   ],
   pages: [tools, build, journeys('sweep', 'heroes', 'visual')],
-  full: [
-    allTools,
-    build,
-    isolated(),
-    lint,
-    types,
-    lintOfTools,
-    served,
-    engines,
-    built,
-    ...tidy,
-    sharing(...sharingRooms),
-    journeys(),
-    listen,
-    soak,
-  ],
+  full: [allTools, build, isolated(), lint, types, lintOfTools, ...afterLint, listen, soak],
 };
 
 const help = `Usage: npm test [-- PART]     npm run check     npm run test:full
