@@ -58,7 +58,8 @@ for (const locale of localeCodes)
       await page.locator(`label:has(#matter-${matter})`).click();
       const plan = await matterPage(page, matter).locator('img').boundingBox();
       const below = await matterPage(page, matter).getByRole('heading', { name: documents }).boundingBox();
-      expect.soft((below?.y ?? 0) - (plan?.y ?? 0) - (plan?.height ?? 0), matter).toBeLessThan(120);
+      if (!plan || !below) throw new Error(`${matter}: no plan, or no documents`);
+      expect.soft(below.y - plan.y - plan.height, matter).toBeLessThan(120);
     }
   });
 
