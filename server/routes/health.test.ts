@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { answerOf } from '#server/testing/answers.ts';
 import { testApp } from '#server/testing/app.ts';
@@ -45,5 +46,21 @@ describe('/readyz', () => {
     const { app, check } = await setUp();
     check.mockRejectedValue(new Error('disk full'));
     expect((await app.inject('/readyz')).body).not.toContain('disk full');
+  });
+
+  it('takes a store that is slow for one that can write, and says that it is slow', async () => {
+    const said: string[] = [];
+    const stream = { write: (line: string) => void said.push((JSON.parse(line) as { msg: string }).msg) };
+    const storeOutage = { failed: vi.fn(() => 1), worked: vi.fn() };
+    const { app, database } = await testApp({ storeOutage, logger: pino({}, stream) });
+    const ready = await database.ready();
+    const late = Promise.withResolvers<typeof ready>();
+    vi.spyOn(database, 'ready').mockReturnValue(late.promise);
+
+    expect((await app.inject('/readyz')).statusCode).toBe(503);
+    expect(said).toContain('the store does not answer within 2 s');
+    expect(storeOutage.failed).not.toHaveBeenCalled();
+    late.resolve(ready);
+    await expect.poll(() => storeOutage.worked.mock.calls.length).toBe(1);
   });
 });
