@@ -70,6 +70,49 @@ test('the calculator keeps field, slider, result and address in step', async ({ 
   await expect(field).toHaveValue(/^3.100$/);
 });
 
+test('where nothing can be copied, the address bar has the link to the calculation, the example’s as well', async ({
+  page,
+}) => {
+  const { feeCalculator: texts } = contentFor('en');
+  const fees = pathTo('en', 'professional', 'service_fees');
+  const copy = page.getByRole('button', { name: texts.copy.action });
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator.clipboard, 'writeText', {
+      value: () => Promise.reject(new Error('refused')),
+    }),
+  );
+  await page.goto(pathTo('en', 'professional'));
+  const field = await ready(page.getByLabel(texts.fee, { exact: true }));
+  await copy.click();
+  await expect(page.getByText(texts.copy.failed)).toBeVisible();
+  await expect(page).toHaveURL(`${fees}#${texts.fragment}=${sampleFee}`);
+  await field.fill('777.5');
+  await copy.click();
+  await expect(page).toHaveURL(`${fees}#${texts.fragment}=777.5`);
+  // Left, the field is written as the results are.
+  await expect(field).toHaveValue('777.50');
+  await page.reload();
+  await expect(page.locator('#service_fees')).toBeInViewport();
+  await expect(field).toHaveValue('777.50');
+});
+
+test('a result that changes moves nothing below it', async ({ page }) => {
+  const { feeCalculator: texts } = contentFor('de');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(pathTo('de', 'professional', 'service_fees'));
+  const field = await ready(page.getByLabel(texts.fee));
+  const copy = page.getByRole('button', { name: texts.copy.action });
+  const below = () =>
+    copy.evaluate((button) => {
+      const card = button.closest('section')?.getBoundingClientRect();
+      return Math.round((card?.bottom ?? 0) - button.getBoundingClientRect().bottom);
+    });
+  const before = await below();
+  await field.fill('1.250,-');
+  await expect(page.getByRole('status').filter({ hasText: '€' })).toContainText(money('de', 1250));
+  expect(await below()).toBe(before);
+});
+
 visit('an invalid fee is explained, and the input is kept', async ({ page }) => {
   const { feeCalculator: texts } = contentFor('en');
   await page.goto(pathTo('en', 'professional', 'service_fees'));
@@ -168,8 +211,21 @@ test('only a link of the platform becomes a button and a QR code', async ({ page
   expect(html).toContain(`href="${link}"`);
   expect(html).toContain(`>${text}</a>`);
   expect(events).toEqual([toolEvents.linkBuilder.event]);
+  // Another text is other HTML, which nobody has copied.
+  await page.getByLabel(texts.text.label, { exact: true }).selectOption(texts.text.choices[2] ?? '');
+  await expect(page.getByText(texts.copy.done)).toHaveCount(0);
   const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);
   expect(file.suggestedFilename()).toBe(texts.qr.file);
+});
+
+test('a page of the platform that everybody has becomes neither button nor QR code', async ({ page }) => {
+  const { linkBuilder: texts } = contentFor('de');
+  await page.goto(pathTo('de', 'enquiryLink'));
+  const field = await ready(page.getByLabel(texts.link.label));
+  const registration = page.getByRole('link', { name: contentFor('de').common.actions.register });
+  await field.fill((await registration.last().getAttribute('href')) ?? '');
+  await expect(page.getByText(texts.problems.notYours)).toBeVisible();
+  await expect(page.getByRole('button', { name: texts.copy.action })).toBeDisabled();
 });
 
 test('who types a link hears once whether it leads to the platform', async ({ page }) => {

@@ -1,2 +1,2 @@
 /** What is wrong with a link that somebody pasted. */
-export type LinkProblem = 'noAddress' | 'foreign' | 'notYours';
+export type LinkProblem = 'noAddress' | 'foreign' | 'notYours' | 'tooLong';

@@ -8,7 +8,6 @@ import { CopyButton } from '../CopyButton.tsx';
 import { fieldClass } from '../toolField.ts';
 import { useHydrated } from '../useHydrated.ts';
 import { useLiveDescription } from '../useLiveDescription.ts';
-import { fragmentOf } from './amount.ts';
 import { useFee } from './useFee.ts';
 import './fee-calculator.css';
 
@@ -26,20 +25,27 @@ type Props = {
 /** The success fee on one's own fee, in the free months and after them. Without a script, a worked example. */
 export function FeeCalculator({ texts, tag, address, example, event }: Props) {
   const hydrated = useHydrated();
-  const { typed, fee, shown, problem, rested, type, settle, slide, touch, takeBack } = useFee(
+  const { fragment } = texts;
+  const { typed, fee, shown, problem, rested, link, showLink, type, settle, slide, touch, takeBack } = useFee(
     tag,
-    texts.fragment,
+    { address, fragment },
     example,
   );
   const { describedBy, typing } = useLiveDescription('fee-problem');
   // Stays until the fee changes.
   const [copied, setCopied] = useState<{ fee: number; text: string }>();
+  const isCopied = copied?.fee === fee;
   const money = (euros: number) => euros.toLocaleString(tag, { style: 'currency', currency: 'EUR' });
 
   const heardFee = rested ?? fee;
   const { charged, kept } = settlement(heardFee);
   const sums = { fee: money(heardFee), share: money(charged), kept: money(kept) };
   const heard = fill(texts.announcement, sums);
+
+  function tellOfCopy(worked: boolean): void {
+    if (!worked) showLink();
+    setCopied({ fee, text: worked ? texts.copy.done : texts.copy.failed });
+  }
 
   const { from: min, to: max, step } = feeLimits.slider;
   return (
@@ -101,16 +107,17 @@ export function FeeCalculator({ texts, tag, address, example, event }: Props) {
       </div>
       <div className="mt-3 grid items-center gap-x-5 sm:mt-4 sm:flex sm:flex-wrap">
         <CopyButton
-          text={() => new URL(address + fragmentOf(fee, texts.fragment), location.href).href}
+          text={() => new URL(link, location.href).href}
           event={event}
           disabled={problem !== undefined}
           className="tool-action"
-          onCopied={(worked) => setCopied({ fee, text: worked ? texts.copy.done : texts.copy.failed })}
+          onCopied={tellOfCopy}
         >
           {texts.copy.action}
         </CopyButton>
-        <p role="status" className="min-h-6 py-1 text-small text-ink max-sm:empty:min-h-0 max-sm:empty:p-0">
-          {copied?.fee === fee ? copied.text : rested && heard}
+        {/* The result is seen above; told here, it would move whatever is below. */}
+        <p role="status" className={isCopied ? 'py-1 text-small text-ink' : 'sr-only'}>
+          {isCopied ? copied.text : rested && heard}
         </p>
       </div>
     </div>

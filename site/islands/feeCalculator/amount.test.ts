@@ -45,6 +45,10 @@ it.each([
   ['de-DE', '4800.50', 4800.5],
   ['en-GB', '4,800.50', 4800.5],
   ['en-GB', '4800,50', 4800.5],
+  ['de-DE', '1.250,-', 1250],
+  ['de-DE', '1250,-- €', 1250],
+  ['de-DE', '1.250,—', 1250],
+  ['en-GB', '€1,250.–', 1250],
 ])('in %s “%s” is %d', (tag, text, euros) => {
   expect(readAmount(text, tag, feeLimits)).toEqual({ euros });
 });

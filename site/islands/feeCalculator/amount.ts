@@ -5,10 +5,11 @@ type Read = { euros?: number; problem?: FeeProblem };
 
 /**
  * What somebody typed as an amount, by the rules of their language (BCP 47): "4.800,50" in German, "4,800.50" in
- * English, with or without groups and currency. The other language's decimal sign counts where it is unambiguous.
+ * English, with or without groups and currency. The other language's decimal sign counts where it is unambiguous; a
+ * dash stands for no cents ("4.800,-").
  */
 export function readAmount(text: string, tag: string, { from, to }: Limits): Read {
-  const written = text.replaceAll(/\s|€|EUR/gi, '');
+  const written = text.replaceAll(/\s|€|EUR/gi, '').replace(/[.,](?:-{1,2}|[\u2013\u2014])$/, '');
   const digits = written.replace(/^[-+\u2212]/, '');
   if (digits === '') return { problem: 'empty' };
   if (!numberForm(tag).test(digits)) return { problem: 'noNumber' };

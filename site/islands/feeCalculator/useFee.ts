@@ -4,17 +4,39 @@ import { typingPause } from '#site/browser/typingPause.ts';
 import { useRested } from '#site/components/form/useRested.ts';
 import { feeOfFragment, fragmentOf, readAmount } from './amount.ts';
 
+/** A fee in its field has two decimals or, in whole euros, none. */
+const written = {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  trailingZeroDisplay: 'stripIfInteger',
+} as const;
+
+type Link = {
+  /** Of the calculator's section. */
+  address: string;
+  /** The name of a fee in a fragment. */
+  fragment: string;
+};
+
+/** The address that opens the calculator with a fee. */
+const linkTo = (fee: number, { address, fragment }: Link) => address + fragmentOf(fee, fragment);
+
+const showInAddress = (fee: number, link: Link) => history.replaceState(history.state, '', linkTo(fee, link));
+
 function followHash(changed: () => void) {
   addEventListener('hashchange', changed);
   return () => removeEventListener('hashchange', changed);
 }
 
-/** The fee that the calculator works with: what somebody typed, what the address names, or the example. */
-export function useFee(tag: string, fragment: string, example: number) {
+/**
+ * The fee that the calculator works with: what somebody typed, what the address names, or the example.
+ * @param tag of the language, as BCP 47 has it
+ */
+export function useFee(tag: string, { address, fragment }: Link, example: number) {
   const hashNow = () => location.hash;
   const hash = useSyncExternalStore(followHash, hashNow, () => '');
   const given = feeOfFragment(hash, fragment, feeLimits) ?? example;
-  const write = (fee: number) => fee.toLocaleString(tag, { maximumFractionDigits: 2 });
+  const write = (fee: number) => fee.toLocaleString(tag, written);
   const [state, setState] = useState<{ typed: string; fee: number }>();
   const { typed, fee } = state ?? { typed: write(given), fee: given };
 
@@ -29,11 +51,11 @@ export function useFee(tag: string, fragment: string, example: number) {
   useEffect(() => {
     if (changed === undefined) return;
     const timer = setTimeout(() => {
-      history.replaceState(history.state, '', fragmentOf(changed, fragment));
+      showInAddress(changed, { address, fragment });
       setRested(changed);
     }, typingPause);
     return () => clearTimeout(timer);
-  }, [changed, fragment]);
+  }, [changed, address, fragment]);
 
   // Waits as the result does: nobody is corrected in the middle of a number.
   const problem = restedText === typed ? current : undefined;
@@ -46,6 +68,10 @@ export function useFee(tag: string, fragment: string, example: number) {
     /** The fee once typing has rested; undefined until then, and where what was typed is none. */
     rested: current === undefined && rested === fee ? rested : undefined,
     problem,
+    /** The calculation's link. */
+    link: linkTo(fee, { address, fragment }),
+    /** Puts it where one can copy it by hand. */
+    showLink: () => showInAddress(fee, { address, fragment }),
     /** The fee whose result is shown: none while what was typed is none. */
     shown: problem === undefined ? fee : undefined,
     /** Invalid input keeps the last fee, for the slider. */
