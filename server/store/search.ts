@@ -28,8 +28,10 @@ const plain = (text: string) =>
  * @returns undefined for a text without a letter or digit, which would be in every field
  */
 export function hasText(text: string): ((message: Pick<MessageRecord, 'contact'>) => boolean) | undefined {
-  const wanted = plain(text);
-  if (wanted === '') return undefined;
+  const typed = plain(text);
+  if (typed === '') return undefined;
+  // A number's zeros stand for what others write as "+" and a country: "030 1" and "0049 30 1" are "+49 30 1".
+  const wanted = typed.replace(/^0+(?=\d+$)/, '');
   return ({ contact }) => {
     const { firstName, lastName, ...others } = contact;
     const fields = [`${firstName} ${lastName}`, `${lastName} ${firstName}`, ...Object.values(others)];

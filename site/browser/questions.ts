@@ -1,21 +1,12 @@
-import { languageAttribute } from '#common/ids.ts';
-
 /** Adds addresses and printing to the FAQ's `<details>`, which open and close without a script. */
 
 const panels = [...document.querySelectorAll<HTMLDetailsElement>('.disclosure-text')];
 
 const addressOf = (panel: HTMLDetailsElement) => `#${panel.querySelector('[id]')?.id ?? ''}`;
 
-/** The other language opens at the same question. */
-function carryAddress(): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[${languageAttribute}]`))
-    link.hash = location.hash;
-}
-
 /** Opens the question that the address names, in browsers that do not do so by themselves. */
 function openNamed(): void {
   const panel = panels.find((one) => addressOf(one) === location.hash);
-  carryAddress();
   if (!panel || panel.open) return;
   panel.open = true;
   panel.querySelector('[id]')?.scrollIntoView();
@@ -27,7 +18,6 @@ for (const panel of panels)
     if (panel.open && location.hash !== addressOf(panel)) return;
     const hash = panel.open ? '' : addressOf(panel);
     history.replaceState(history.state, '', location.pathname + location.search + hash);
-    carryAddress();
   });
 
 addEventListener('hashchange', openNamed);

@@ -38,6 +38,17 @@ describe('what somebody types finds', () => {
     },
     { typed: 'Email', text: 'eine E-Mail', as: 'without its hyphen' },
     { typed: '5,0 %', text: 'die Gebühr von 5,0 %', as: 'a number with its unit' },
+    { typed: '1250', text: 'ab etwa 1.250 €', as: 'a number without its point' },
+    { typed: '1.250,00', text: 'ab 1250,00 €', as: 'a number with a point' },
+    { typed: '1,250', text: 'from €1,250', as: 'a number with a comma' },
+    { typed: '1250000', text: 'a value of €1,250,000', as: 'a number of three groups' },
+    { typed: '§ 198', text: 'section 198 of the Valuation Act', as: 'a section by its sign' },
+    { typed: 'Section 198', text: 'nach § 198 BewG', as: 'a section by its name' },
+    { typed: 'Paragraf 24', text: 'nach § 24 ImmoWertV', as: 'a section by its German name' },
+    { typed: 'Artikel 28', text: 'nach Art. 28 DSGVO', as: 'an article in full' },
+    { typed: 'Art 28', text: 'Article 28 GDPR', as: 'an article, shortened' },
+    { typed: 'Kündigung', text: 'wenn ich kündige', as: 'a noun for its verb' },
+    { typed: 'kündigen', text: 'die Kündigung', as: 'a verb for its noun' },
     { typed: 'é', text: 'Café', as: 'an accent' },
   ])('a word $as: $typed', ({ typed, text }) => {
     expect(finds(typed, text)).toBe(true);
@@ -47,6 +58,9 @@ describe('what somebody types finds', () => {
 describe('what somebody types does not find', () => {
   it.each([
     { typed: '§24', text: 'in 24 Stunden', as: 'a number that is no section' },
+    { typed: '1250', text: '11.250 Euro und 21250 Euro', as: 'the last digits of other numbers' },
+    { typed: '4800', text: '4,8 Prozent', as: 'a number with fewer digits' },
+    { typed: 'Partei', text: 'Art. 28', as: 'a word that begins like a short form' },
     { typed: '5,0', text: '50 Gutachten', as: 'another number with the same digits' },
     { typed: 'Kosten, Berlin', text: 'Was kostet ein Gutachten?', as: 'a text that has one of two words' },
   ])('$as', ({ typed, text }) => {

@@ -6,8 +6,16 @@ const punctuation = /(?<!\p{N})[.,]|[.,](?!\p{N})|[^\p{L}\p{N}\s§.,]/gu;
 /** What joins two words in writing, so that both are searched: "Kosten/Gutachten", "Online-Bewertung". */
 const joints = /[-‐‑–—/]/g;
 
-/** Lower case, with "§ 24" as one word. */
-const plain = (text: string) => text.toLowerCase().replace(/§\s*(?=\p{N})/gu, '§');
+/** The points or commas between a number's groups of three: "1.250", "€1,250,000". */
+const groups = /(?<=\p{N})[.,](?=\p{N}{3}(?!\p{N}))/gu;
+
+/** Lower case; provisions are called alike ("§24" as one word, "art 28"), and numbers have no groups. */
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(groups, '')
+    .replace(/(?:§|\b(?:section|paragra(?:f|ph))\b)\s*(?=\p{N})/gu, '§')
+    .replace(/\b(?:artikel|article|art)\b\.?\s*(?=\p{N})/gu, 'art ');
 
 /** Without accents, as in "Gebuhr". */
 const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss');
@@ -15,8 +23,8 @@ const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu
 /** Umlauts as they are written where a keyboard has none, as in "Gebuehr". */
 const spelledOut = (text: string) => withoutAccents(text.normalize('NFC').replace(/[äöü]/g, '$&e'));
 
-/** Drops the commonest endings of German and English words, so that "Kosten" finds "kostet" too. */
-const stem = (word: string) => word.replace(/^(.{4,}?)(?:e[nrs]?|n|s)$/, '$1');
+/** Drops the commonest endings of German and English words, so that "Kosten" finds "kostet", "Kündigung" "kündigen". */
+const stem = (word: string) => word.replace(/^(?:(.{6,}?)ung(?:en)?|(.{4,}?)(?:e[nrs]?|n|s))$/, '$1$2');
 
 /** The spellings of a text in lower case: without accents, and with umlauts spelled out. */
 const spellings = (text: string) => [withoutAccents(text), spelledOut(text)];
@@ -40,5 +48,10 @@ export function wordsOf(typed: string): string[] {
  * @param word one of `wordsOf`
  */
 export function hasWord(text: string, word: string): boolean {
+  if (/^\p{N}/u.test(word)) return hasNumber(text, word);
   return spellings(word).some((spelling) => text.includes(stem(spelling)));
 }
+
+/** A number is found from its first digit on: "1250" is not in "11250". */
+const hasNumber = (text: string, digits: string): boolean =>
+  new RegExp(`(?<!\\p{N}|\\p{N}[.,])${digits.replaceAll('.', '\\.')}`, 'u').test(text);

@@ -54,10 +54,19 @@ const languages = [...document.querySelectorAll<HTMLAnchorElement>(`a[${language
   }),
 );
 
-/** The other language opens at the section that the address names. */
-function carrySection(): void {
+/** The other language opens where the address is: at its section, and with its fragment (a question, a tool's state). */
+function carryPlace(): void {
   const section = sectionOf(location.pathname);
-  for (const { link, page } of languages) link.pathname = section ? `${page}/${section}` : page;
+  for (const { link, page } of languages) {
+    link.pathname = section ? `${page}/${section}` : page;
+    link.hash = location.hash;
+  }
+}
+
+/** Questions and tools write the address unseen, so it is read at the press; a click alone comes from a key. */
+function carryWhenPressed(link: HTMLAnchorElement): void {
+  link.addEventListener('pointerdown', carryPlace);
+  link.addEventListener('click', carryPlace);
 }
 
 function followLink(event: MouseEvent): void {
@@ -71,7 +80,7 @@ function followLink(event: MouseEvent): void {
   closeDrawer();
   if (link.pathname !== location.pathname) {
     history.pushState(null, '', link.pathname);
-    carrySection();
+    carryPlace();
   }
   show(section);
 }
@@ -100,7 +109,8 @@ export function followSections(): void {
   if (type === 'reload') forgetPlace();
   if (page === '') return;
   document.addEventListener('click', followLink);
-  addEventListener('popstate', carrySection);
+  addEventListener('popstate', carryPlace);
+  for (const { link } of languages) carryWhenPressed(link);
   const section = sectionOf(location.pathname);
   // The fragment may be a tool's state (`#honorar=4800`) instead of an id.
   const isComing = type === 'navigate' || type === 'reload';

@@ -41,7 +41,7 @@ export function CopyButton(props: Props) {
       inert={!hydrated}
       disabled={disabled}
       onClick={() => void copy().then(onCopied)}
-      className={clsx(buttonClass(variant, compact), 'noscript:hidden', className)}
+      className={clsx(buttonClass(variant, compact), 'no-print noscript:hidden', className)}
     >
       {children}
     </button>

@@ -94,6 +94,9 @@ test('where nothing can be copied, the address bar has the link to the calculati
   await page.reload();
   await expect(page.locator('#service_fees')).toBeInViewport();
   await expect(field).toHaveValue('777.50');
+  // In the other language it is called otherwise, and is the same.
+  await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page.getByLabel(contentFor('de').feeCalculator.fee)).toHaveValue('777,50');
 });
 
 test('a result that changes moves nothing below it', async ({ page }) => {

@@ -17,18 +17,20 @@ type Props = {
   tag: string;
   /** Of the section, for the link to a calculation. */
   address: string;
+  /** What a fee is called in such a link, in each language. */
+  fragments: readonly string[];
   /** The fee of the worked example. */
   example: number;
   event: ToolEvent;
 };
 
 /** The success fee on one's own fee, in the free months and after them. Without a script, a worked example. */
-export function FeeCalculator({ texts, tag, address, example, event }: Props) {
+export function FeeCalculator({ texts, tag, address, fragments, example, event }: Props) {
   const hydrated = useHydrated();
   const { fragment } = texts;
   const { typed, fee, shown, problem, rested, link, showLink, type, settle, slide, touch, takeBack } = useFee(
     tag,
-    { address, fragment },
+    { address, fragment, fragments },
     example,
   );
   const { describedBy, typing } = useLiveDescription('fee-problem');
@@ -99,7 +101,7 @@ export function FeeCalculator({ texts, tag, address, example, event }: Props) {
         onChange={(change) => slide(change.target.valueAsNumber)}
         onPointerDown={touch}
         onPointerCancel={takeBack}
-        className="h-11 w-full cursor-pointer touch-pan-y accent-blue noscript:hidden"
+        className="no-print h-11 w-full cursor-pointer touch-pan-y accent-blue noscript:hidden"
       />
       <div className="fee-calculator-periods">
         <Period free fee={shown} texts={texts} money={money} />

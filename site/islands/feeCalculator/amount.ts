@@ -21,14 +21,18 @@ export function readAmount(text: string, tag: string, { from, to }: Limits): Rea
   return { euros };
 }
 
-/** How a language writes a number; and the other language's decimal sign, where no group of three follows it. */
+/**
+ * How a language writes a number; and as the other language does, where no group of three is the last: "4800.50" and
+ * "4,800.50" in German.
+ */
 function numberForm(tag: string): RegExp {
   const parts = new Intl.NumberFormat(tag).formatToParts(12345.6);
   const sign = (type: 'group' | 'decimal') =>
     RegExp.escape(parts.find((part) => part.type === type)?.value ?? '');
   const group = sign('group');
-  const ours = `(\\d+|\\d{1,3}(${group}\\d{3})+)(${sign('decimal')}\\d{1,2})?`;
-  return new RegExp(`^${ours}$|^\\d+${group}\\d{1,2}$`);
+  const decimal = sign('decimal');
+  const whole = (between: string) => `(\\d+|\\d{1,3}(${between}\\d{3})+)`;
+  return new RegExp(`^${whole(group)}(${decimal}\\d{1,2})?$|^${whole(decimal)}${group}\\d{1,2}$`);
 }
 
 /** One or two digits behind the last sign are cents. */
@@ -37,9 +41,16 @@ function eurosOf(digits: string): number {
   return Number(`${whole.replaceAll(/\D/g, '')}.${cents}`);
 }
 
-/** The fee that an address names in its fragment: `#honorar=4800`. */
-export function feeOfFragment(hash: string, name: string, { from, to }: Limits): number | undefined {
-  const [, digits] = new RegExp(`^#${name}=(\\d+(?:\\.\\d{1,2})?)$`).exec(hash) ?? [];
+/**
+ * The fee that an address names in its fragment: `#honorar=4800`.
+ * @param names what a fee is called there: in each language, as a link may be opened in another one
+ */
+export function feeOfFragment(
+  hash: string,
+  names: readonly string[],
+  { from, to }: Limits,
+): number | undefined {
+  const [, digits] = new RegExp(`^#(?:${names.join('|')})=(\\d+(?:\\.\\d{1,2})?)$`).exec(hash) ?? [];
   const euros = Number(digits);
   return euros >= from && euros <= to ? euros : undefined;
 }

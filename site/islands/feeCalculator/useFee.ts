@@ -16,12 +16,11 @@ type Link = {
   address: string;
   /** The name of a fee in a fragment. */
   fragment: string;
+  /** Its names in all languages. */
+  fragments: readonly string[];
 };
 
-/** The address that opens the calculator with a fee. */
-const linkTo = (fee: number, { address, fragment }: Link) => address + fragmentOf(fee, fragment);
-
-const showInAddress = (fee: number, link: Link) => history.replaceState(history.state, '', linkTo(fee, link));
+const showInAddress = (link: string) => history.replaceState(history.state, '', link);
 
 function followHash(changed: () => void) {
   addEventListener('hashchange', changed);
@@ -32,13 +31,14 @@ function followHash(changed: () => void) {
  * The fee that the calculator works with: what somebody typed, what the address names, or the example.
  * @param tag of the language, as BCP 47 has it
  */
-export function useFee(tag: string, { address, fragment }: Link, example: number) {
+export function useFee(tag: string, { address, fragment, fragments }: Link, example: number) {
   const hashNow = () => location.hash;
   const hash = useSyncExternalStore(followHash, hashNow, () => '');
-  const given = feeOfFragment(hash, fragment, feeLimits) ?? example;
+  const given = feeOfFragment(hash, fragments, feeLimits) ?? example;
   const write = (fee: number) => fee.toLocaleString(tag, written);
   const [state, setState] = useState<{ typed: string; fee: number }>();
   const { typed, fee } = state ?? { typed: write(given), fee: given };
+  const link = address + fragmentOf(fee, fragment);
 
   // A fee in the address wins over what was typed before.
   useEffect(() => followHash(() => setState(undefined)), []);
@@ -51,7 +51,7 @@ export function useFee(tag: string, { address, fragment }: Link, example: number
   useEffect(() => {
     if (changed === undefined) return;
     const timer = setTimeout(() => {
-      showInAddress(changed, { address, fragment });
+      showInAddress(address + fragmentOf(changed, fragment));
       setRested(changed);
     }, typingPause);
     return () => clearTimeout(timer);
@@ -69,9 +69,9 @@ export function useFee(tag: string, { address, fragment }: Link, example: number
     rested: current === undefined && rested === fee ? rested : undefined,
     problem,
     /** The calculation's link. */
-    link: linkTo(fee, { address, fragment }),
+    link,
     /** Puts it where one can copy it by hand. */
-    showLink: () => showInAddress(fee, { address, fragment }),
+    showLink: () => showInAddress(link),
     /** The fee whose result is shown: none while what was typed is none. */
     shown: problem === undefined ? fee : undefined,
     /** Invalid input keeps the last fee, for the slider. */

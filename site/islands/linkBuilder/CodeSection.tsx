@@ -43,7 +43,7 @@ export function CodeSection({ texts, sampleCode, event, qr, address, sample }: P
         <path d={path} className={qr ? undefined : 'link-builder-code-sample'} />
       </svg>
       <a
-        className={`${buttonClass('secondary', true)} tool-action max-sm:grow noscript:hidden pair:w-full`}
+        className={`${buttonClass('secondary', true)} tool-action no-print max-sm:grow noscript:hidden pair:w-full`}
         {...download}
       >
         {texts.qr.download}
