@@ -24,7 +24,7 @@ export function DimensionChain({ texts: { title, items, comparison }, verificati
             <Tick className="-end-px -bottom-2.75" />
             <span className="block text-blue-dark">
               <span className="block text-ink">{prefix}</span>
-              <span className="text-title leading-none font-bold whitespace-nowrap">
+              <span className="text-title leading-none font-bold whitespace-nowrap forced-colors:leading-[1.4]">
                 <NumberWithUnit {...number} />
               </span>
             </span>

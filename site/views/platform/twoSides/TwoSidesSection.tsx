@@ -33,7 +33,9 @@ export function TwoSidesSection({ benefits: { kicker, title, leads, process }, t
                 className="grid content-start border-t-2 border-blue pt-4 sm:row-span-3 sm:grid-rows-subgrid sm:gap-y-0"
               >
                 <dt className="self-end font-semibold text-blue-dark">{benefit.title}</dt>
-                <dd className="mb-1.5 text-title font-bold text-blue-dark">{benefit.figure}</dd>
+                <dd className="mb-1.5 text-title font-bold text-blue-dark forced-colors:leading-[1.4]">
+                  {benefit.figure}
+                </dd>
                 <dd className="max-w-[52ch] leading-normal text-ink md:text-balance">{benefit.text}</dd>
               </div>
             ))}
