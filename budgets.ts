@@ -143,12 +143,13 @@ export const budgets = {
     remedy: 'Pass icons as slots, and load what follows a click by `import()`.',
   },
 
-  // Apart from React, which hides what a tool itself takes: the QR library (8 KiB) must wait for its click.
+  // Apart from React, which hides what a tool itself takes: the QR library (8 KiB) must wait for its click. The limit was
+  // 4.5 KiB: pages of the platform that everybody has and links too long for a code are named as what they are.
   toolItself: {
     of: 'script of a tool without React, compressed',
     unit: 'KiB',
-    limit: 4.5,
-    today: 4.04,
+    limit: 5,
+    today: 4.54,
     where: 'professional/enquiry_link.html',
     command: printed,
     remedy: 'Load what follows a click by `import()` (`site/islands/linkBuilder/qrCode.ts`).',

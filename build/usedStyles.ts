@@ -28,8 +28,12 @@ export async function usedStyles(
       { extensions: [html], extractor: purgeHtml },
       { extensions: [script], extractor: wordsOf },
     ],
-    // Pseudo-classes are not in the HTML: without this, selectors such as `:focus-visible` would be dropped.
-    safelist: [/^:/],
+    safelist: {
+      // Pseudo-classes are not in the HTML: without this, selectors such as `:focus-visible` would be dropped.
+      standard: [/^:/],
+      // Read by a container query (tokens.css), of which PurgeCSS knows nothing.
+      variables: ['--text-room'],
+    },
     keyframes: true,
     variables: true,
   });

@@ -10,6 +10,9 @@ export const contentId = 'content';
 /** On `<html>`: the page's address without a section. */
 export const pageAttribute = 'data-page';
 
+/** On `<html>`, where readers space text out. */
+export const spacedAttribute = 'data-spaced';
+
 /** On `<html>`, while the layout of what is far below waits. */
 export const deferredAttribute = 'data-deferred';
 

@@ -9,6 +9,7 @@ import { offerLanguage, rememberLanguage } from './language.ts';
 import { watchMenuBar } from './menuBar.ts';
 import { openChoiceModally } from './registration.ts';
 import { followSections } from './sections.ts';
+import { watchSpacedText } from './spacedText.ts';
 import { hideBesideCalls } from './stickyCta.ts';
 
 /** What every content page runs, beside what single pages import themselves. The pages work without any of it. */
@@ -16,6 +17,7 @@ void layOutDeferred();
 rememberLanguage();
 offerLanguage();
 watchMenuBar();
+watchSpacedText();
 openDrawerModally();
 openChoiceModally();
 closeChoiceBehindFocus();

@@ -63,7 +63,7 @@ function carryPlace(): void {
   }
 }
 
-/** Questions and tools write the address unseen, so it is read at the press; a click alone comes from a key. */
+/** Questions and tools write the address unseen, so it is read at the press as well; a click alone comes from a key. */
 function carryWhenPressed(link: HTMLAnchorElement): void {
   link.addEventListener('pointerdown', carryPlace);
   link.addEventListener('click', carryPlace);

@@ -23,6 +23,7 @@ import { openWithLateFonts, paintsOf } from './support/paint.ts';
 import { unreadableOnPaper, paper } from './support/paper.ts';
 import {
   barLayoutFaults,
+  brokenShortWords,
   brokenWords,
   headlines,
   setTypeSize,
@@ -199,7 +200,10 @@ async function noteTypeSizes(page: Page, findings: Findings, extent: Extent): Pr
       'scrolls sideways': await sidewaysFaults(page),
       'menu bar': await barLayoutFaults(page),
       // Narrower, the longest words are broken in any size that is larger than the text.
-      ...(width >= phone.width && { 'headline broken': await brokenWords(page, headlines) }),
+      ...(width >= phone.width && {
+        'headline broken': await brokenWords(page, headlines),
+        'short word broken': await brokenShortWords(page),
+      }),
     });
   }
   await setTypeSize(page, 16);

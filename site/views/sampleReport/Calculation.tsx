@@ -30,7 +30,7 @@ export function Calculation({ texts: { title, choose, rows, sources: says, resul
         <h2 className="text-heading font-bold">{title}</h2>
         <fieldset className="min-w-0">
           <legend className="mb-3 w-full pt-1.5 text-small">
-            <span className="flex items-baseline justify-between gap-4">
+            <span className="flex items-baseline justify-between gap-4 max-[15em]:flex-wrap">
               <span className="text-balance">{choose}</span> <SampleMark>{sample}</SampleMark>
             </span>
           </legend>

@@ -63,7 +63,23 @@ export const headlines = 'h1, h2, h3, h4';
  * @param within a selector of what they stand in
  */
 export function brokenWords(page: Page, within = 'body'): Promise<string[]> {
-  return page.evaluate((places) => {
+  return wordsInLines(page, { within, short: false });
+}
+
+/**
+ * Words of up to seven letters that go on in another line, also with a hyphen: there is room for them on any phone, in
+ * type twice as large as well. Parts of addresses and of longer words are none, nor are abbreviations.
+ */
+export function brokenShortWords(page: Page): Promise<string[]> {
+  return wordsInLines(page, { within: 'body', short: true });
+}
+
+/** Words that stand in several lines: those of which a part stands apart, or `short` ones. */
+function wordsInLines(page: Page, asked: { within: string; short: boolean }): Promise<string[]> {
+  return page.evaluate(({ within: places, short }) => {
+    const word = short
+      ? /(?<![\p{L}\p{N}\u00AD.@/-])\p{L}?\p{Ll}{3,6}(?![\p{L}\p{N}\u00AD@])/gu
+      : /[\p{L}\p{N}]{4,}/gu;
     const isRead = (parent: Element) =>
       parent.checkVisibility({ visibilityProperty: true }) &&
       parent.closest('script, style, code, svg, .sr-only') === null &&
@@ -94,15 +110,15 @@ export function brokenWords(page: Page, within = 'body'): Promise<string[]> {
     function brokenIn(text: Node, hyphenated: boolean): string[] {
       const words = text.textContent ?? '';
       if (!isInSeveralLines(text, 0, words.length)) return [];
-      const isBroken = ({ 0: word, index }: RegExpExecArray) => {
+      const isBroken = ({ 0: found, index }: RegExpExecArray) => {
         // What follows a soft hyphen begins with the hyphen that is shown, in the line before.
         const start = words[index - 1] === '\u00AD' ? index + 1 : index;
-        const end = index + word.length;
+        const end = index + found.length;
         if (!isInSeveralLines(text, start, end)) return false;
         const lines = charactersInLines(text, start, end);
         return lines.length > 1 && (!hyphenated || lines.includes(1));
       };
-      return [...words.matchAll(/[\p{L}\p{N}]{4,}/gu)].filter(isBroken).map(([word]) => word);
+      return [...words.matchAll(word)].filter(isBroken).map(([found]) => found);
     }
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
@@ -110,10 +126,10 @@ export function brokenWords(page: Page, within = 'body'): Promise<string[]> {
       const { currentNode: text } = texts;
       const parent = text.parentElement;
       if (!parent || !isRead(parent)) continue;
-      found.push(...brokenIn(text, getComputedStyle(parent).hyphens === 'auto'));
+      found.push(...brokenIn(text, !short && getComputedStyle(parent).hyphens === 'auto'));
     }
     return found;
-  }, within);
+  }, asked);
 }
 
 /** By how many pixels the page can be scrolled sideways. */
