@@ -9,9 +9,9 @@ const stages = '.figures, .case-stage, .case-two-sides';
  */
 export function watchSpacedText(): void {
   if (document.querySelector(stages) === null) return;
-  // In the page's own words: a paragraph of one line, without margins.
+  // A line of the site's own text, which takes no room: line and margins are as the site has them until a reader comes.
   const probe = Object.assign(document.createElement('p'), { className: 'leading-none', textContent: 'm m' });
-  Object.assign(probe.style, { position: 'absolute', visibility: 'hidden' });
+  Object.assign(probe.style, { position: 'absolute', top: '0', visibility: 'hidden' });
   document.body.append(probe);
   new ResizeObserver(() => {
     document.documentElement.toggleAttribute(spacedAttribute, isSpacedOut(probe));
