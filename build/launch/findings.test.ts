@@ -213,7 +213,7 @@ describe('findings in the settings', () => {
     ['MAIL', 'folder', /^MAIL: folder is refused with SMTP_URL/],
     ['MAIL_FROM', 'Website <site@bewertra.example>', /placeholder/],
     ['ANALYTICS_CONTAINER_ID', 'abc', /ANALYTICS_URL: is missing/],
-    ['RECAPTCHA_SITE_KEY', 'abc', /RECAPTCHA_SECRET: is missing/],
+    ['RECAPTCHA_SECRET', 'abc', /RECAPTCHA_SITE_KEY: is missing/],
   ])('say what is wrong with %s=%s', (name, value, message) => {
     const faults = settingFaults({ ...ready, [name]: value });
     expect(faults).toHaveLength(1);
@@ -228,6 +228,10 @@ describe('findings in the settings', () => {
       RECAPTCHA_SECRET: 'def',
     });
     expect(faults).toEqual([expect.stringContaining('privacy notice')]);
+    // The site that loads its script is published by a build.
+    const notice = expect.stringContaining('privacy notice does not describe reCAPTCHA') as string;
+    expect(whats(buildFindings({ ...ready, RECAPTCHA_SITE_KEY: 'abc' }))).toContainEqual(notice);
+    expect(whats(buildFindings(ready))).not.toContainEqual(notice);
   });
 
   it('are none when all are final, mails as files included, and name a missing one once', () => {

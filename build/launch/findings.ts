@@ -29,7 +29,7 @@ const faultyIn = (variables: Variables) => (name: string, rules: Rules, remedy: 
   return fault ? [settingFinding(name, fault[1], remedy)] : [];
 };
 
-/** Why a build must not be published yet: placeholders, links to reserved hosts, no captcha chosen. */
+/** Why a build must not be published yet: placeholders, links to reserved hosts, no captcha chosen, or one that the notice denies. */
 export function buildFindings(variables: Variables): Finding[] {
   const faulty = faultyIn(variables);
   const chosen = variables['RECAPTCHA_SITE_KEY'] ? [] : choice;
@@ -38,6 +38,11 @@ export function buildFindings(variables: Variables): Finding[] {
     ...faulty('PUBLIC_SITE_URL', origin, 'Set the real origin (https://…)'),
     ...faulty('PUBLIC_PLATFORM_URL', origin, 'Set the real origin (https://…)'),
     ...faulty('CAPTCHA', chosen, 'Set CAPTCHA=altcha, or both keys of reCAPTCHA, here and at the build'),
+    ...faulty(
+      'RECAPTCHA_SITE_KEY',
+      recaptcha,
+      'Ask for consent before its script loads and describe it in the notice, or remove both keys',
+    ),
   ];
 }
 
@@ -59,11 +64,6 @@ export function launchFindings(
     ...securityTextFindings(today),
     ...faulty('MAIL_FROM', address, 'Set the real address'),
     ...faulty('MAIL_TO', address, 'Set the real address'),
-    ...faulty(
-      'RECAPTCHA_SITE_KEY',
-      variables['RECAPTCHA_SECRET'] ? recaptcha : [],
-      'Ask for consent before its script loads and describe it in the notice, or remove both keys',
-    ),
   ];
   // A setting that is refused is listed once.
   const named = new Set(refused.map(({ setting }) => setting));
