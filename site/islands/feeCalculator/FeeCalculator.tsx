@@ -117,9 +117,9 @@ export function FeeCalculator({ texts, tag, address, fragments, example, event }
         >
           {texts.copy.action}
         </CopyButton>
-        {/* The result is seen above; told here, it would move whatever is below. */}
-        <p role="status" className={isCopied ? 'py-1 text-small text-ink' : 'sr-only'}>
-          {isCopied ? copied.text : rested && heard}
+        <p role="status" className="text-small text-ink">
+          {/* The result is seen above: shown here as well, it would move whatever is below. */}
+          {isCopied ? copied.text : <span className="sr-only">{rested && heard}</span>}
         </p>
       </div>
     </div>
