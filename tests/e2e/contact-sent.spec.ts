@@ -50,7 +50,7 @@ for (const locale of localeCodes)
     await expect(page.getByText(sent.text)).toHaveCount(0);
     await expect(page.locator(`#${contactFormId}`)).toHaveCount(0);
     // Made by the script alone, it has the look of the static page's all the same.
-    await expect(page.locator('#sent-text + p > a').first()).toHaveCSS('border-top-style', 'solid');
+    await expect(page.locator('#sent-text + p > a').first()).toHaveCSS('border-top-width', '2px');
     // Gone before somebody reads on, who would hear it twice.
     await page.clock.fastForward(announcementStays);
     await expect(announced).toBeEmpty({ timeout: 10_000 });
