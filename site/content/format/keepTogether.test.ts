@@ -8,10 +8,10 @@ describe('a number of a reference stays beside its sign, and the act beside both
   test.each([
     ['(Art. 6 Abs. 1 lit. f DSGVO).', '(Art._6_Abs._1 lit._f_DSGVO).'],
     ['nach § 126b BGB zustimmt', 'nach §_126b_BGB zustimmt'],
-    ['§ 288 Abs. 2 und 5 BGB sowie', '§_288_Abs._2_und_5_BGB sowie'],
+    ['§ 288 Abs. 2 und 5 BGB sowie', '§_288_Abs._2 und_5_BGB sowie'],
     ['nach den Absätzen 1 bis 3.', 'nach den Absätzen_1_bis_3.'],
     ['(Art. 6(1)(f) GDPR)', '(Art._6(1)~(f)_GDPR)'],
-    ['section 288(2) and (5) BGB and', 'section_288(2)_and_(5)_BGB and'],
+    ['section 288(2) and (5) BGB and', 'section_288(2) and_(5)_BGB and'],
     ['section 25(2) no. 2 of the Act', 'section_25(2)_no._2 of the Act'],
     ['(§ 2314 Abs. 2 BGB)', '(§_2314_Abs._2_BGB)'],
     ['(section 2314 BGB)', '(section_2314_BGB)'],

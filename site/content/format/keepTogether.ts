@@ -15,9 +15,13 @@ const references = new RegExp(
   'g',
 );
 /**
- * The blanks at which a long reference does not break, "§_5_Abs._1 Satz_2 BGB": all but those before a part, and of the parts "Abs." stays on the line of its section.
+ * The blanks at which a long reference does not break, "§_5_Abs._1 Satz_2_BGB", "section_288(2) and_(5)_BGB": all but
+ * those before a part or a further number, and of the parts "Abs." stays on the line of its section.
  */
-const blanksWithinParts = new RegExp(String.raw`${blank}(?!(?:(?:und|and)${blank})?(?!Abs)${partName})`, 'g');
+const blanksWithinParts = new RegExp(
+  String.raw`${blank}(?!(?:(?:und|and)${blank})?(?!Abs)${partName}|(?:und|and)${blank})`,
+  'g',
+);
 const blanks = new RegExp(blank, 'g');
 /** After a sentence's first word, where it and the next one are short: "… kostet nichts. Für_Sie …". */
 const afterFirstWord = /(?<=[\p{L})][.?!] \p{Lu}\p{L}{0,3}) (?=\p{L}{1,12}(?![\p{L}-]))/gu;

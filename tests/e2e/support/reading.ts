@@ -67,7 +67,7 @@ export function brokenWords(page: Page, within = 'body'): Promise<string[]> {
 }
 
 /**
- * Words of up to seven letters that go on in another line, also with a hyphen: there is room for them on any phone, in
+ * Words of three to seven letters that go on in another line, also with a hyphen: there is room for them on any phone, in
  * type twice as large as well. Parts of addresses and of longer words are none, nor are abbreviations.
  */
 export function brokenShortWords(page: Page): Promise<string[]> {
@@ -78,7 +78,7 @@ export function brokenShortWords(page: Page): Promise<string[]> {
 function wordsInLines(page: Page, asked: { within: string; short: boolean }): Promise<string[]> {
   return page.evaluate(({ within: places, short }) => {
     const word = short
-      ? /(?<![\p{L}\p{N}\u00AD.@/-])\p{L}?\p{Ll}{3,6}(?![\p{L}\p{N}\u00AD@])/gu
+      ? /(?<![\p{L}\p{N}\u00AD.@/-])\p{L}\p{Ll}{2,6}(?![\p{L}\p{N}\u00AD@])/gu
       : /[\p{L}\p{N}]{4,}/gu;
     const isRead = (parent: Element) =>
       parent.checkVisibility({ visibilityProperty: true }) &&
