@@ -29,7 +29,10 @@ const faultyIn = (variables: Variables) => (name: string, rules: Rules, remedy: 
   return fault ? [settingFinding(name, fault[1], remedy)] : [];
 };
 
-/** Why a build must not be published yet: placeholders, links to reserved hosts, no captcha chosen, or one that the notice denies. */
+/**
+ * Why a build must not be published yet: placeholders, links to reserved hosts, no captcha chosen, or one that the
+ * privacy notice does not describe.
+ */
 export function buildFindings(variables: Variables): Finding[] {
   const faulty = faultyIn(variables);
   const chosen = variables['RECAPTCHA_SITE_KEY'] ? [] : choice;

@@ -4,8 +4,9 @@ import { spacedAttribute } from '#common/ids.ts';
 const stages = '.figures, .case-stage, .case-two-sides';
 
 /**
- * Says at the root whether readers give text more room than the site does (WCAG 2.2, 1.4.12), by a style sheet of their own
- * or a tool, at once or later: a stage would cut what it has no room for, so there is none (`unspaced` in tokens.css).
+ * Says at the root whether readers give text more room than the site does (WCAG 2.2, 1.4.12), by a style sheet of their
+ * own or a tool, at once or later. A stage would cut what it has no room for, so there is none (`unspaced` in
+ * tokens.css).
  */
 export function watchSpacedText(): void {
   if (document.querySelector(stages) === null) return;

@@ -203,7 +203,7 @@ test('only a link of the platform becomes a button and a QR code', async ({ page
   await field.fill(link);
   await expect(field).toHaveAttribute('aria-invalid', 'false');
   await field.blur();
-  await expect(field).toHaveAccessibleDescription(texts.link.recognised);
+  await expect(field).toHaveAccessibleDescription(texts.link.ready);
   await expect(download).toBeVisible();
   await expect(page.getByRole('img', { name: link })).toBeVisible();
   const text = texts.text.choices[1] ?? '';

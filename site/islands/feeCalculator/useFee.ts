@@ -11,6 +11,7 @@ const written = {
   trailingZeroDisplay: 'stripIfInteger',
 } as const;
 
+/** What the link to a calculation is made of. */
 type Link = {
   /** Of the calculator's section. */
   address: string;

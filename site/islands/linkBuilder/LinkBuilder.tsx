@@ -103,8 +103,8 @@ function LinkField({ texts, platform, pasted, onPaste }: LinkFieldProps) {
   const { describedBy, typing } = useLiveDescription('enquiry-link-hint');
   const isRead = link !== undefined || problem !== undefined;
   const invalid = isRead ? problem !== undefined : undefined;
-  const recognised = link === undefined ? texts.link.hint : texts.link.recognised;
-  const said = problem === undefined ? recognised : texts.problems[problem];
+  const otherwise = link === undefined ? texts.link.hint : texts.link.ready;
+  const said = problem === undefined ? otherwise : texts.problems[problem];
   return (
     <div>
       <label htmlFor="enquiry-link" className={builderLabel}>

@@ -14,6 +14,7 @@ it.each([
   ['app.bewertra.example/a/nord', 'https://app.bewertra.example/a/nord'],
   ['https://APP.bewertra.example/?v=7', 'https://app.bewertra.example/?v=7'],
   ['http://app.bewertra.example/a/nord', 'https://app.bewertra.example/a/nord'],
+  ['app.bewertra.example/register/valuer?of=nord', 'https://app.bewertra.example/register/valuer?of=nord'],
   [
     'https://app.bewertra.example/register/valuer/a/nord',
     'https://app.bewertra.example/register/valuer/a/nord',
@@ -28,7 +29,7 @@ it.each([
   ['https://app.bewertra.example/#a', 'notYours'],
   ['https://example.com/a/nord', 'foreign'],
   ['https://app.bewertra.example/register/valuer', 'notYours'],
-  ['app.bewertra.example/register/valuer/?utm_source=mail', 'notYours'],
+  ['app.bewertra.example/register/valuer/#a', 'notYours'],
   ['http://example.com/a/nord', 'foreign'],
   ['https://app.bewertra.example.evil.example/a', 'foreign'],
   ['https://app.bewertra.example:8443/a', 'foreign'],

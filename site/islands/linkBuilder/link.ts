@@ -3,10 +3,10 @@ import type { LinkProblem } from '#site/content/types/linkBuilder.ts';
 /** Nothing pasted yet is no mistake. */
 export type Pasted = { link?: string; problem?: LinkProblem };
 
-/** What leads to the platform. */
+/** The platform, as far as an enquiry link is told from others by it. */
 export type Platform = {
   origin: string;
-  /** Addresses of pages that everybody has, as those for registering. */
+  /** Addresses of pages that everybody has: for signing in, which is the start page, and for registering. */
   general: readonly string[];
 };
 
@@ -30,11 +30,10 @@ export function readLink(text: string, { origin, general }: Platform): Pasted {
   return url.href.length > longestLink ? { problem: 'tooLong' } : { link: url.href };
 }
 
-/** The start page, and others that everybody has: whatever an address adds to these, it names no valuer. */
+/** A page that everybody has. With a query it may be somebody's own. */
 function isGeneral({ pathname, search }: URL, general: readonly string[]): boolean {
   const path = withoutSlash(pathname);
-  if (path === '') return search === '';
-  return general.some((one) => withoutSlash(new URL(one).pathname) === path);
+  return search === '' && general.some((one) => withoutSlash(new URL(one).pathname) === path);
 }
 
 const withoutSlash = (path: string) => path.replace(/\/+$/, '');

@@ -68,7 +68,7 @@ export const link: Journey = async (listener, site, locale) => {
   await listener.hear(said(problems.foreign));
   await listener.press('ctrl+a');
   await listener.type(`${platform}/enquiry/4711`);
-  await listener.hear(own.recognised);
+  await listener.hear(own.ready);
   await listener.pressUntil('Tab', text.label, 1);
   await listener.pressUntil('Tab', copy.action, 1);
   await listener.press('Return');
@@ -77,10 +77,10 @@ export const link: Journey = async (listener, site, locale) => {
     own.label,
     said(own.hint),
     said(problems.foreign),
-    own.recognised,
+    own.ready,
     text.label,
     copy.action,
     copy.done,
   ];
-  return { inOrder, once: [said(problems.foreign), own.recognised, copy.done] };
+  return { inOrder, once: [said(problems.foreign), own.ready, copy.done] };
 };
