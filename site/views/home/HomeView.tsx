@@ -7,7 +7,7 @@ import { TextLink } from '#site/components/TextLink.tsx';
 import type { SiteContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 import { AudiencePanel } from './AudiencePanel.tsx';
-import { FiguresSection } from './FiguresSection.tsx';
+import { FiguresSection } from './houseFigures/FiguresSection.tsx';
 import { HomeHero } from './HomeHero.tsx';
 
 type Props = { content: SiteContent; links: Links };

@@ -5,6 +5,9 @@ import { Unbroken } from '#site/components/Unbroken.tsx';
 import type { HouseFiguresContent, SampleReportContent } from '#site/content/types/site.ts';
 import type { Link } from '#site/links.ts';
 import './figures.css';
+import './figures-side.css';
+import './figures-motion.css';
+import './figures-stage.css';
 
 type Props = {
   texts: HouseFiguresContent;
@@ -16,7 +19,7 @@ type Props = {
 
 /**
  * The house becomes the number: a page of the sample report on which the building takes itself apart, each figure beside
- * the layer that it rests on, and closes to the market value. Scrolling drives it (figures.css); without motion or
+ * the layer that it rests on, and closes to the market value. Scrolling drives it (figures-motion.css); without motion or
  * scroll-driven animation the house is open and radio buttons choose a figure, as in the report's calculation.
  */
 export function FiguresSection({ texts, report, link }: Props) {
