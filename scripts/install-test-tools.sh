@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what the tests need beyond npm packages and is missing: Debian's Chromium, PostgreSQL, nginx, openssl, age,
-# curl, sqlite3, Python, systemd, a font, Firefox and WebKit with a display that they can draw on, and the packages named as arguments.
+# curl, sqlite3, poppler, Python, systemd, a font, Firefox and WebKit with a display that they can draw on, and the packages named as arguments.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 PATH=$PATH:/usr/sbin
@@ -21,6 +21,8 @@ command -v age >/dev/null || missing+=(age)
 command -v curl >/dev/null || missing+=(curl)
 # Other people's SQLite, which look at the store while the service runs.
 command -v sqlite3 >/dev/null || missing+=(sqlite3)
+# Reads what was printed.
+command -v pdftotext >/dev/null || missing+=(poppler-utils)
 # Python also reads the mails.
 python3 -c 'import sqlite3' 2>/dev/null || missing+=(python3)
 # systemd's programs check the units and carry the service's signs of life; nothing of it has to run.

@@ -33,6 +33,7 @@ import {
 } from './support/reading.ts';
 import { unseenFocusFaults, type Known } from './support/forcedColours.ts';
 import { nameFaults } from './support/names.ts';
+import { sheetFaults } from './support/sheets.ts';
 import { coveredFaults, orderFaults, scrollerFaults } from './support/stops.ts';
 import { expect, visit } from './support/visit.ts';
 
@@ -287,7 +288,10 @@ for (const address of [...pageAddresses, ...others] as Swept[]) {
     await noteTypeSizes(page, findings, extent);
     await page.setViewportSize(paper);
     await page.emulateMedia({ media: 'print' });
-    await findings.note('on paper', { 'cannot be read': await unreadableOnPaper(page) });
+    await findings.note('on paper', {
+      'cannot be read': await unreadableOnPaper(page),
+      'wrong on its sheets': await sheetFaults(page),
+    });
     await page.emulateMedia({ media: null });
     await noteFocus(page, findings, extent);
 

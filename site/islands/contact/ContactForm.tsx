@@ -151,7 +151,7 @@ function Form({ texts, service, form, ...props }: FormProps) {
         <Notice text={noticeOf(state, texts)} reason={unsent} icon={props.alert}>
           <OtherWays {...otherWays} className="px-4 pt-2 pb-3" />
         </Notice>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3 print:hidden">
           <SubmitButton
             texts={unsent ? { ...texts.submit, idle: texts.submit.again } : texts.submit}
             busy={state.stage === 'sending'}

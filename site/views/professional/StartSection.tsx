@@ -27,7 +27,7 @@ export function StartSection({ texts: { steps, referral }, action, builder }: Pr
         </div>
         <ol
           aria-labelledby="steps-title"
-          className="relative row-span-2 ms-2 grid border-s-2 border-blue-dark"
+          className="start-steps relative"
         >
           {valuerSteps.map((step, index) => (
             <li key={step} className="start-step">
