@@ -98,6 +98,19 @@ visit('the search finds a group’s questions by the group’s title', async ({ 
   }
 });
 
+test('the search finds a question by other words for the same', async ({ page }) => {
+  for (const [locale, typed, id] of [
+    ['de', 'Haftung', 'liability'],
+    ['de', 'Erbschaftsteuer', 'tax_evidence'],
+    ['en', 'GDPR', 'security'],
+  ] as const) {
+    await page.goto(pathTo(locale, 'faq'));
+    await page.getByRole('searchbox').fill(typed);
+    await expect(panels(page).filter({ has: page.locator(`#${id}`) }), typed).toBeVisible();
+    await expect(page.getByText(typed, { exact: true })).toHaveCount(0);
+  }
+});
+
 visit('links lead to the groups; the search keeps questions that have every word', async ({ page }) => {
   const { groups, search } = contentFor('de').faq;
   const costs = questionOf('de', 'client_costs');

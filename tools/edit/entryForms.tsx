@@ -115,6 +115,13 @@ const questions: Entries = collection({
       textOf(locale, name, { ends: '?', help: 'Endet mit einem Fragezeichen.' }),
     ),
     answer: inEveryLanguage('Antwort', partsOfAnswer),
+    keywords: inEveryLanguage('Andere Wörter dafür', (locale, name) =>
+      fields.array(textOf(locale, 'Wort'), {
+        label: name,
+        description: 'Mit ihnen findet auch die Suche diese Frage. Gezeigt werden sie nicht.',
+        itemLabel: ({ value }) => value,
+      }),
+    ),
     points: oneOf('Art der Punkte', pointKinds, {
       plain: 'Aufzählung',
       steps: 'Schritte, nummeriert',

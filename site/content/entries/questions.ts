@@ -24,7 +24,7 @@ export function questionsOf(
   refuseSamePlace(files);
   return [...files]
     .toSorted(([, one], [, other]) => rankOf(one) - rankOf(other))
-    .map(([id, { group, question, answer, points, more }]) => {
+    .map(([id, { group, question, answer, keywords, points, more }]) => {
       const filled = (text: string) => readText(text, reading, () => `${questionFolder}/${id}.json`);
       return {
         id,
@@ -34,6 +34,7 @@ export function questionsOf(
           text: filled(part.text),
           points: part.points.map(filled),
         })),
+        keywords: keywords?.[locale] ?? [],
         points,
         more,
       };

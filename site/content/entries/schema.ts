@@ -78,6 +78,8 @@ export const questionFile = z
     answer: inEveryLanguage(
       z.array(answerPart, must('a list of paragraphs')).min(1, 'needs at least one paragraph'),
     ),
+    /** Other words for the same, by which a search finds it too. */
+    keywords: inEveryLanguage(z.array(plain, must('a list of words'))).optional(),
     points: oneOf(pointKinds),
     more: oneOf(Object.keys(faq.more) as FurtherReading[]),
   })

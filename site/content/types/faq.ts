@@ -25,6 +25,8 @@ export type Question = {
   question: string;
   /** Begins with a short sentence that answers; the reasons follow. */
   answer: readonly AnswerPart[];
+  /** Other words for the same, which no page shows: a search finds the question by them too. */
+  keywords: readonly string[];
   points: PointKind;
   more: FurtherReading;
 };

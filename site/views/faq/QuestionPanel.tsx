@@ -23,11 +23,11 @@ type Props = {
  * the whole panel, so that the link scrolls to the question.
  */
 export function QuestionPanel({ question, group, more, open, verification }: Props) {
-  const { id, points, answer } = question;
+  const { id, points, answer, keywords } = question;
   return (
     <details
       open={open}
-      {...{ [entryAttribute]: group }}
+      {...{ [entryAttribute]: [group, ...keywords].join(' ') }}
       className="disclosure disclosure-text group relative mt-3"
     >
       <summary>
