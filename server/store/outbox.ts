@@ -53,8 +53,12 @@ export async function storeMessage(database: Database, message: NewMessage): Pro
   return result ?? storeMessage(database, message);
 }
 
-/** Undefined where its key, its nonce or the new reference has just been stored by someone else. */
-async function insertMessage(
+/**
+ * Writes a message within a transaction. Undefined where its key, its nonce or the new reference has just been stored by
+ * someone else.
+ * @param now milliseconds since the epoch
+ */
+export async function insertMessage(
   db: Kysely<Tables>,
   { contact, locale, targets, agreed, idempotencyKey, nonce }: NewMessage,
   now: number,

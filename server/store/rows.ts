@@ -80,8 +80,10 @@ export function recordOf(row: MessageRow, deliveries: readonly DeliveryRow[]): M
   };
 }
 
+/** A message in which nothing was typed. */
+export const blankContact = Object.fromEntries(contactFields.map((field) => [field, ''])) as ContactDetails;
+
 /** What was typed; a field that the form did not have yet when the message came is an empty text. */
 function readContact(stored: string): ContactDetails {
-  const blank = Object.fromEntries(contactFields.map((field) => [field, ''])) as ContactDetails;
-  return { ...blank, ...(JSON.parse(stored) as Partial<ContactDetails>) };
+  return { ...blankContact, ...(JSON.parse(stored) as Partial<ContactDetails>) };
 }
