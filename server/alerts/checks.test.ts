@@ -80,6 +80,11 @@ describe('backups', () => {
     expect(await machine({ made: 26 * HOUR + SECOND }).count()).toBe(1);
   });
 
+  it('are missed where the last seems to lie ahead, as the clock was set back since', async () => {
+    expect(await machine({ enabled: -30 * 24 * HOUR, made: -30 * 24 * HOUR }).count()).toBe(1);
+    expect(await machine({ enabled: 90 * 24 * HOUR, made: -HOUR }).count()).toBe(0);
+  });
+
   it('are missed by nobody in a container without any', async () => {
     expect(await machine({}).count()).toBe(0);
   });
@@ -105,6 +110,14 @@ it('a flood lasts until an hour after the last message was refused', async () =>
   expect(await count()).toEqual([1]);
   now += 1;
   expect(await count()).toEqual([0]);
+});
+
+it('a flood ends although the clock was set back', async () => {
+  let now = Date.now();
+  const { look, noteReached } = ceilingCheck(temporaryFolder(), () => now);
+  noteReached();
+  now -= 5 * HOUR;
+  expect(await look()).toMatchObject([{ count: 0 }]);
 });
 
 it('what another part knows is a condition of its machine while it stands, and none is over before that is known', async () => {

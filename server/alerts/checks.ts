@@ -104,8 +104,10 @@ export async function lookAtBackup(
   const made = await lastBackup(dataDir);
   const hourlySince = await hourlyBackupsSince(timer);
   const last = made ?? hourlySince;
+  // One that lies ahead is from before the clock was set back; as old as it is far away, it hides nothing for good.
+  const age = last === undefined ? 0 : Math.abs(clock() - last.getTime());
   const limit = hourlySince === undefined ? longestWithoutBackup : twoMissedRuns;
-  return onMachine(dataDir, 'backup', last !== undefined && clock() - last.getTime() > limit);
+  return onMachine(dataDir, 'backup', age > limit);
 }
 
 /**
@@ -148,6 +150,7 @@ export function ceilingCheck(
   let last = -Infinity;
   return {
     noteReached: () => void (last = clock()),
-    look: () => onMachine(dataDir, 'flood', clock() - last < ceilingPause),
+    // Without its sign, as the clock may have been set back since.
+    look: () => onMachine(dataDir, 'flood', Math.abs(clock() - last) < ceilingPause),
   };
 }

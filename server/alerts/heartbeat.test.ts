@@ -22,6 +22,16 @@ it('a watcher outside is asked once an hour while the service watches, whatever 
   await vi.waitFor(() => expect(outside.requests).toHaveLength(2), 20 * SECOND);
 });
 
+it('a watcher outside is asked again when the clock was set back', async () => {
+  const outside = await alertReceiver(() => ({ status: 200, body: '' }));
+  const { watch, round, pass } = setUpWatch({ heartbeatUrl: `${outside.address}/ping` });
+  watch([condition(0).look]);
+  await vi.waitFor(() => expect(outside.requests).toHaveLength(1), 20 * SECOND);
+  await round();
+  pass(-5 * HOUR);
+  await vi.waitFor(() => expect(outside.requests).toHaveLength(2), 20 * SECOND);
+});
+
 it('a watcher outside hears silence while the store is away, and is asked again once it is back', async () => {
   const outside = await alertReceiver(() => ({ status: 200, body: '' }));
   const { watch, round, pass } = setUpWatch({ heartbeatUrl: `${outside.address}/ping` });

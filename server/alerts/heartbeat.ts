@@ -24,7 +24,8 @@ export class Heartbeat {
    */
   async beat(stopped: AbortSignal): Promise<void> {
     const { log, clock } = this.#options;
-    if (this.#address === undefined || clock() - this.#lastAnswer < HOUR) return;
+    // An answer that lies ahead is from before the clock was set back: its age is how far it is away.
+    if (this.#address === undefined || Math.abs(clock() - this.#lastAnswer) < HOUR) return;
     const { url, headers } = this.#address;
     const signal = AbortSignal.any([stopped, AbortSignal.timeout(answerLimit)]);
     try {
