@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { destinationNames, type DestinationName } from '#server/destinations.ts';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { refusalCodes } from '#common/contact.ts';
@@ -6,6 +7,9 @@ import { type DeliveryState } from './store/message.ts';
 import type { Database } from './store/database.ts';
 import { SECOND, type Clock } from './time.ts';
 import { summarizeDeliveries, type DeliverySummary } from '#server/store/summary.ts';
+
+/** The store waits 10 s for a lock, which is when Prometheus gives up asking us (`scrape_timeout`). */
+const patience = 2 * SECOND;
 
 /** Reasons of refusals that are no code of an answer: they tell apart what an answer does not. */
 export const refusalReasons = ['honeypot', 'ceiling'] as const;
@@ -67,7 +71,8 @@ export function createMetrics(database: Database, dataDir: string, clock: Clock 
     /** All metrics in Prometheus' text format, the queue as it is now. */
     async render(): Promise<string> {
       // When the store does not answer, its gauges are unknown; the counters are needed all the more.
-      const summaries = await summarizeDeliveries(database, 0).catch(() => []);
+      const found = summarizeDeliveries(database, 0).catch(() => []);
+      const summaries = await Promise.race([found, pause(patience, [], { ref: false })]);
       for (const destination of destinationNames)
         setQueue(
           destination,

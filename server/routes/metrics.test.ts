@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { refusalCodes } from '#common/contact.ts';
 import { testApp } from '#server/testing/app.ts';
+import { SECOND } from '#server/time.ts';
 
 const token = 'a-token-for-these-tests';
 const authorization = `Bearer ${token}`;
@@ -44,6 +45,15 @@ it.each([...refusalCodes, 'honeypot', 'ceiling'])(
     expect(body).toContain(`contact_refused_total{reason="${reason}"} 0\n`);
   },
 );
+
+it('waits two seconds for a store that hangs, less than Prometheus does for us', async () => {
+  const { app, database } = await testApp({ env: { METRICS_TOKEN: token } });
+  database.ready = () => new Promise(() => undefined);
+  const begun = performance.now();
+  const { body } = await app.inject({ url: '/metrics', headers: { authorization } });
+  expect(performance.now() - begun).toBeLessThan(4 * SECOND);
+  expect(body).toContain('contact_queue_messages{destination="team"} Nan\n');
+});
 
 it('goes on counting when the store does not answer', async () => {
   const { app, database } = await testApp({ env: { METRICS_TOKEN: token } });
