@@ -38,6 +38,13 @@ it('tells that a unit has failed, also where a wrong setting is the reason', asy
   );
 });
 
+it('tells whom the first line names of an .env with a byte order mark', async () => {
+  const receiver = await alertReceiver(slack);
+  const settings = `\uFEFFALERT_URL=${receiver.address}/services/T1/B1/x\n`;
+  expect(await run(settings)).toEqual({ code: 0, err: '' });
+  expect(receiver.shown).toHaveLength(1);
+});
+
 it('tells whom .env names where the environment has the name alone', async () => {
   const receiver = await alertReceiver(slack);
   const settings = `ALERT_URL=${receiver.address}/services/T1/B1/x\n`;

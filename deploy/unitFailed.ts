@@ -1,5 +1,7 @@
+import { parseEnv } from 'node:util';
 import { endWith, OperatorError } from '#common/operatorError.ts';
 import { watcher } from '#common/settings/checks.ts';
+import { textOf } from '#common/settings/load.ts';
 import { alertSender } from '#server/alerts/send.ts';
 import { alertOf } from '#server/alerts/words.ts';
 import { DAY } from '#server/time.ts';
@@ -17,7 +19,8 @@ const [unit = ''] = process.argv.slice(2);
 if (process.env['ALERT_URL']?.trim() === '') delete process.env['ALERT_URL'];
 if (process.env['DATA_DIR']?.trim() === '') delete process.env['DATA_DIR'];
 try {
-  process.loadEnvFile('.env');
+  // Not `process.loadEnvFile`, which takes a byte order mark for a part of the first name.
+  for (const [name, value] of Object.entries(parseEnv(textOf('.env')))) process.env[name] ??= value;
 } catch {
   // Without a file, the variables are in the environment or nowhere.
 }

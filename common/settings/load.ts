@@ -46,7 +46,11 @@ function readFile(file: string): { variables: Variables; faults: string[] } {
   return { variables: parseEnv(text), faults };
 }
 
-function textOf(file: string): string {
+/**
+ * The text of a file of settings.
+ * @throws ConfigError where it cannot be read
+ */
+export function textOf(file: string): string {
   try {
     // Windows' Notepad puts a byte order mark before it.
     return readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
