@@ -113,7 +113,11 @@ export function startRetention(options: Options): Retention {
       log.warn({ messages: failed }, 'failed messages were deleted at the end of their retention');
     // Every day, also where nothing was of age: what an erasure was held up with goes now.
     if (await scrubStore(database)) await markFinished(notes, interrupted);
-    else log.warn('what was deleted is still in the database file, which is in use; tomorrow again');
+    else
+      log.warn(
+        'what was deleted is still in the database file, which is in use, or whose tables the role in DATABASE_URL does ' +
+          'not own (docs/contact.md, "Runbook"); tomorrow again',
+      );
     log.info({ deleted: messages.length }, 'retention done');
   }
 

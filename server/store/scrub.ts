@@ -14,7 +14,7 @@ const tooBusy: (string | undefined)[] = ['55P03', '57014'];
 
 /**
  * Writes the store's files anew, without what was deleted.
- * @returns false while someone else uses them: it goes later
+ * @returns false where they still hold some of it: while someone else uses them, or on PostgreSQL without owning its tables
  * @throws as `checkWritable` does
  */
 export async function scrubStore({ ready, file, requireFiles }: Database): Promise<boolean> {
@@ -30,8 +30,9 @@ function scrubPostgres(db: Kysely<Tables>): Promise<boolean> {
     try {
       // A plain `vacuum` leaves what was there in the room that it gives free.
       await sql.raw(`set lock_timeout = ${lockTimeout}`).execute(connection);
+      const next = await nextTransaction(connection);
       await sql.raw('vacuum (full) contact_message, contact_delivery').execute(connection);
-      return true;
+      return await isRewritten(connection, next);
     } catch (error) {
       if (tooBusy.includes((error as DatabaseError).code)) return false;
       throw error;
@@ -39,6 +40,25 @@ function scrubPostgres(db: Kysely<Tables>): Promise<boolean> {
       await sql.raw('reset lock_timeout').execute(connection);
     }
   });
+}
+
+/** The number that the next transaction gets, or an earlier one: whatever was deleted until now has a lower one. */
+async function nextTransaction(db: Kysely<Tables>): Promise<string> {
+  const { rows } = await sql<{ next: string }>`
+    select pg_snapshot_xmax(pg_current_snapshot())::xid::text as next`.execute(db);
+  return rows[0]?.next ?? '';
+}
+
+/**
+ * Whether the tables' files are without what transactions before that one have deleted. PostgreSQL takes it for no error
+ * when it skips somebody else's table, or copies what an older snapshot still sees; but it notes the oldest transaction
+ * whose traces can be in a file.
+ */
+async function isRewritten(db: Kysely<Tables>, next: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from pg_class where oid in ('contact_message'::regclass, 'contact_delivery'::regclass)
+      and age(relfrozenxid) > age(${next}::xid)`.execute(db);
+  return rows.length === 0;
 }
 
 /**

@@ -80,8 +80,8 @@ const idsAndStates = (messages: readonly DeletedMessage[]) =>
   messages.map(({ id, state }) => ({ id, state }));
 
 const stillHeld =
-  'deleted, but the files of the database still hold it (another process is using them); the server sees to it within ' +
-  'a day, or run this again';
+  'deleted, but the files of the database still hold it (another process is using them, or the role in DATABASE_URL does ' +
+  'not own its tables: docs/contact.md, "Runbook"); the server sees to it within a day, or run this again';
 
 export const erase: Command = {
   name: 'erase',
