@@ -5,6 +5,7 @@ import { chmodSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSyn
 import { basename, dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
+import { openDatabaseForServer } from '#server/store/openDatabase.ts';
 import { applicationName } from '#server/store/postgres.ts';
 import { checkWritable } from '#server/store/writable.ts';
 import { contactAnswering, contactCli } from '#server/testing/cli.ts';
@@ -219,6 +220,22 @@ function drill(newStore: NewStore): void {
 
 describe('with SQLite', () => {
   drill(() => ({ DATA_DIR: temporaryFolder() }));
+
+  it('no server starts while a restore is under way, as it would go on in the file that is exchanged', async () => {
+    const { env, accept, backUp } = operatorOf({ DATA_DIR: temporaryFolder() });
+    await accept(other);
+    const { identity, recipient } = newKey();
+    const file = backUp({ AGE_RECIPIENT: recipient });
+    const decrypted = execFileSync('age', ['--decrypt', '--identity', identity, file]);
+    const restoring = startScript('deploy/restore.ts', env, [file]);
+    await vi.waitFor(() => expect(leftBy(env)).not.toEqual([]), { timeout: MINUTE });
+    await expect(openDatabaseForServer({ dataDir: env.DATA_DIR })).rejects.toThrow('another server uses');
+    const ended = once(restoring, 'exit');
+    restoring.stdin?.end(decrypted);
+    expect(await ended).toEqual([0, null]);
+    const { database } = await openDatabaseForServer({ dataDir: env.DATA_DIR });
+    await database.close();
+  });
 });
 
 describeWithPostgres('with a real PostgreSQL', (postgres) => {

@@ -19,6 +19,7 @@ import { readConfig, type Config } from '#server/config.ts';
 import { restoringFolder } from '#server/store/erase.ts';
 import { copyErasures, erasuresFolder, readErasures } from '#server/store/erasures.ts';
 import { isThere, isUsable } from '#server/store/fileAccess.ts';
+import { holdStore } from '#server/store/owner.ts';
 import { sqliteFile } from '#server/store/sqlite.ts';
 import { copyChecked, howToDecrypt, plainName, refuseByName } from './backupFile.ts';
 import { messagesIn } from './messagesIn.ts';
@@ -143,8 +144,23 @@ async function restore(backup: string): Promise<number> {
   requireOwner(config);
   refuseByName(backup);
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
-  await replaceMessages(config, backup);
-  return eraseAgain(settings);
+  const letGo = holdUnused(config);
+  try {
+    await replaceMessages(config, backup);
+    return await eraseAgain(settings);
+  } finally {
+    letGo();
+  }
+}
+
+/**
+ * Keeps a server from starting on SQLite's file, which it would go on in once that is exchanged; and from sending to
+ * whoever is to be erased again. PostgreSQL's tables stay in their place.
+ * @returns lets go of it
+ * @throws StoreInUse while a server runs
+ */
+function holdUnused({ dataDir, databaseUrl }: Config): () => void {
+  return databaseUrl === undefined ? holdStore(dataDir) : () => undefined;
 }
 
 process.umask(0o077);

@@ -9,8 +9,8 @@ const waitLimit = 2 * SECOND;
 
 /**
  * Makes this process the only server on a folder's SQLite file, until it lets go or ends. The lock is on a file beside
- * the store: on the store itself it would shut out commands and backups. They do not ask for it, but for `contact copy`,
- * which no server may run beside.
+ * the store: on the store itself it would shut out commands and backups. They do not ask for it, but for `contact copy`
+ * and restores, which no server may run beside.
  * @returns lets go of it
  * @throws StoreInUse when another server has it; UnusableStore where the file of the lock is no database, or not ours
  */
