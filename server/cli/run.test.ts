@@ -2,9 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { chownSync, closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Client } from 'pg';
 import { describe, expect, it, vi } from 'vitest';
 import { contactAnswering, contactCli } from '#server/testing/cli.ts';
 import { message } from '#server/testing/delivery.ts';
+import { describeWithPostgres } from '#server/testing/describeWithPostgres.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 import { testStore } from '#server/testing/store.ts';
@@ -71,6 +73,21 @@ describe('the command line', () => {
     const { code, err } = await contactCli({ DATA_DIR: '/nowhere' }, 'list');
     expect(code).toBe(1);
     expect(err).toMatch(/^contact list: there is no store at \/nowhere\/outbox\.sqlite;/);
+  });
+
+  describeWithPostgres('with PostgreSQL', (postgres) => {
+    it('does not take a wrong database for an empty store, and makes nothing there', async () => {
+      const DATABASE_URL = await postgres.emptyDatabase();
+      const { code, err } = await contactCli({ DATABASE_URL }, 'list');
+      expect(code).toBe(1);
+      const name = new URL(DATABASE_URL).pathname.slice(1);
+      expect(err).toContain(`contact list: there is no store in the database "${name}" (schema public);`);
+      const client = new Client(DATABASE_URL);
+      await client.connect();
+      const { rows } = await client.query(`select from pg_tables where schemaname = 'public'`);
+      await client.end();
+      expect(rows).toHaveLength(0);
+    });
   });
 
   it('does not let root write into a folder of somebody else’s', async () => {

@@ -41,12 +41,12 @@ function helpOf({ name, usage, summary, details }: Command): string {
   ].join('\n');
 }
 
-/** A wrong DATA_DIR must not pass for an empty store. */
+/** A wrong DATA_DIR or DATABASE_URL must not pass for an empty store. */
 async function openExisting(config: Config): Promise<Database> {
   const file = sqliteFile(config.dataDir);
   if (config.databaseUrl === undefined && !isUsable(file))
     throw new Failure(`there is no store at ${file}; DATA_DIR or DATABASE_URL says where it is`);
-  return openDatabase(config);
+  return openDatabase(config, { mustExist: true });
 }
 
 function parse(command: Command, args: string[]): { values: Values; operands: string[] } {

@@ -10,7 +10,7 @@ import {
   migrationTable,
 } from './migrations/origin.ts';
 import { requireKnown } from './migrations/version.ts';
-import { asUnusableDatabase, postgresDialect, requireUtf8 } from './postgres.ts';
+import { asUnusableDatabase, noStoreIn, postgresDialect, requireUtf8 } from './postgres.ts';
 import type { Tables } from './tables.ts';
 import { nodeSqliteDialect, openSqlite, sqliteFile, defaultBusyTimeout } from './sqlite.ts';
 import { namingFile, seeRunbook } from './sqliteFaults.ts';
@@ -40,6 +40,8 @@ export type DatabaseOptions = {
   clock?: Clock;
   /** How long to wait for a lock on the SQLite file, in milliseconds. */
   busyTimeout?: number;
+  /** Whether a PostgreSQL without our tables is refused, which a new store begins as. */
+  mustExist?: boolean;
 };
 
 /** Opens a database, which is connected to and gets the migrations that it lacks when it is first used. */
@@ -57,7 +59,7 @@ export function openDatabaseLazily(
   let migrated: Promise<void> | undefined;
   let requireFiles: (() => void) | undefined;
   const ready = async () => {
-    migrated ??= migrate(db);
+    migrated ??= migrate(db, options);
     try {
       await migrated;
     } catch (error) {
@@ -86,14 +88,15 @@ export function openDatabaseLazily(
 
 /**
  * @throws with nothing changed: `WrongVersion` where a later version, or one that we do not know, has written the store;
- * UnusableStore where it could not hold every message
+ * UnusableStore where it could not hold every message, or is not there though it must be
  */
-async function migrate(db: Kysely<Tables>): Promise<void> {
+async function migrate(db: Kysely<Tables>, { mustExist }: DatabaseOptions): Promise<void> {
   if (isPostgres(db)) await requireUtf8(db);
   // In this order: what has no migrations then is looked at as it was before another process ran them.
   const inventory = await inventoryOf(db);
   const applied = await migrationsIn(db);
   requireKnown(inventory, applied, isPostgres(db));
+  if (mustExist === true && isPostgres(db) && inventory.tables.length === 0) throw await noStoreIn(db);
   if (applied.length === Object.keys(migrations).length) return;
   const migrator = new Migrator({
     db,

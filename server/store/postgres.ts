@@ -52,6 +52,17 @@ export async function requireUtf8(db: QueryExecutorProvider): Promise<void> {
       );
 }
 
+/** What is thrown for a database without a store where there must be one, by the database's name. */
+export async function noStoreIn(db: QueryExecutorProvider): Promise<UnusableStore> {
+  const { rows } = await sql<{ name: string; schema: string | null }>`
+    select current_database() as name, current_schema() as schema`.execute(db);
+  const [{ name, schema } = { name: '', schema: null }] = rows;
+  return new UnusableStore(
+    `there is no store in the database "${name}" (schema ${schema ?? 'none'}); DATABASE_URL says where it is, and the ` +
+      'server makes it when it first starts',
+  );
+}
+
 /**
  * Whether PostgreSQL refused what was to be stored, whenever it is tried: its "data exceptions", a character that the
  * database's encoding lacks for instance (https://www.postgresql.org/docs/current/errcodes-appendix.html, class 22).

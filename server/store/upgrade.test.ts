@@ -21,8 +21,15 @@ import { storeMessage } from './outbox.ts';
 import { recallMessage } from './recall.ts';
 import { checkWritable } from './writable.ts';
 
-const cli = fileURLToPath(new URL('../cli/main.ts', import.meta.url));
 const server = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/** A program that opens the store at its argument, and prints how many messages there are. */
+const opening = `
+  import { openDatabase } from '${new URL('openDatabase.ts', import.meta.url).href}';
+  import { findMessages } from '${new URL('records.ts', import.meta.url).href}';
+  const database = await openDatabase(JSON.parse(process.argv[1]));
+  console.log((await findMessages(database, { limit: 99 })).length);
+  await database.close();`;
 
 /** What message N of the store of 0.1.0 says, as its sender typed it. */
 const contactOf = (number: number) => ({
@@ -170,14 +177,12 @@ describeOnBoth((newPlace, isPostgres, emptyPlace) => {
     'two processes that start at the same time bring $what up to date once',
     async ({ messages }) => {
       const place = messages === 0 ? await emptyPlace() : await released();
-      const list = async () => {
-        const { stdout } = await promisify(execFile)(process.execPath, [cli, 'list', '--json'], {
-          env: { PATH: process.env['PATH'], ...environmentOf(place) },
-        });
-        return (JSON.parse(stdout) as { messages: unknown[] }).messages;
+      const open = async () => {
+        const args = ['--input-type=module', '--eval', opening, JSON.stringify(place)];
+        const { stdout } = await promisify(execFile)(process.execPath, args);
+        return Number(stdout);
       };
-      if (!isPostgres) await execute(place, '');
-      for (const listed of await Promise.all([list(), list()])) expect(listed).toHaveLength(messages);
+      for (const found of await Promise.all([open(), open()])) expect(found).toBe(messages);
     },
     MINUTE,
   );
