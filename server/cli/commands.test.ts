@@ -138,7 +138,7 @@ it('export prints all that is stored of the person whose address is given', asyn
   const person = contactAnswering(sampleContact.email.toUpperCase());
   // Every column of each, as JSON has it.
   const messages = JSON.parse(JSON.stringify([delivered, failed])) as unknown;
-  expect(await person.json(env, 'export')).toEqual({ messages });
+  expect(await person.json(env, 'export')).toEqual({ messages, files: [] });
   const { out } = await person.cli(env, 'export');
   for (const { id } of [delivered, failed]) expect(out).toContain(id);
   expect(out).not.toContain('someone@else.example');
@@ -240,11 +240,28 @@ it('erase --dry-run says what would be deleted, and neither deletes nor notes an
   const mail = writeMails(env.DATA_DIR, delivered, queued);
   expect(await contactAnswering(sampleContact.email).cli(env, 'erase', '--dry-run')).toMatchObject({
     code: 0,
-    out: '2 messages (1 of them undelivered) would be deleted.\n',
+    out: '2 messages (1 of them undelivered) and 1 .eml file would be deleted.\n',
   });
   expect(await left()).toBe(3);
   expect(readdirSync(mail)).toHaveLength(3);
   expect(readdirSync(env.DATA_DIR)).not.toContain('erasures');
+});
+
+it('what a restore has taken out of the store and is still in a file is named by export and erase --dry-run', async () => {
+  const { env, delivered } = await setUp();
+  const mail = join(env.DATA_DIR, 'mail');
+  mkdirSync(mail);
+  const file = join(mail, emlName({ ...delivered, id: unknown }));
+  writeFileSync(file, `Reply-To: ${nobody}\r\n\r\ntext`);
+  const person = contactAnswering(nobody);
+  expect(await person.json(env, 'export')).toEqual({ messages: [], files: [file] });
+  expect(await person.cli(env, 'export')).toEqual({ code: 0, out: `1 .eml file:\n${file}\n`, err: '' });
+  const count = '0 messages (0 of them undelivered) and 1 .eml file';
+  expect(await person.cli(env, 'erase', '--dry-run')).toMatchObject({
+    code: 0,
+    out: `${count} would be deleted.\n`,
+  });
+  expect(await person.cli(env, 'erase')).toMatchObject({ code: 0, out: `${count} were deleted.\n` });
 });
 
 it('erase deletes all of a person with the files, and notes it', async () => {

@@ -59,7 +59,7 @@ describe('erase of a span', () => {
     const { out } = await contactCli(env, ...erase(from, until), '--dry-run');
     expect(out).toBe(
       'Received from 2026-12-11 09:00:00 CET to before 2026-12-11 10:00:00 CET: ' +
-        '1 message (1 of them undelivered) would be deleted.\n',
+        '1 message (1 of them undelivered) and 0 .eml files would be deleted.\n',
     );
     expect(await left()).toEqual([moment]);
   });

@@ -1,5 +1,5 @@
 import { readdir, readFile, rm, stat, unlink } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import addressparser from 'nodemailer/lib/addressparser';
 import { addressKey } from './addressKey.ts';
 import type { MessageOrigin } from './erasures.ts';
@@ -53,23 +53,42 @@ export async function deleteEml(dataDir: string, messages: readonly Named[]): Pr
 }
 
 /**
- * Deletes the files of messages by what is in them, whether or not the store still has the message: an erasure may have
- * been interrupted, or a restore may have taken the message out of the store.
+ * Finds files, drafts too, by what is in them, whether or not the store still has the message: an erasure may have been
+ * interrupted, or a restore may have taken the message out of the store.
+ * @param messages stored ones that are meant: theirs are found by name, whatever is in them yet
+ * @returns their paths
+ */
+export async function findEml(
+  dataDir: string,
+  isMeant: (message: MessageOrigin) => boolean,
+  messages: readonly Named[] = [],
+): Promise<string[]> {
+  const folder = emlFolder(dataDir);
+  const known = new Set(messages.map(emlName).flatMap((name) => [name, draftOf(name)]));
+  const found: string[] = [];
+  for (const name of (await ifThere(readdir(folder))) ?? [])
+    if (known.has(name) || (await isFileMeant(join(folder, name), isMeant))) found.push(join(folder, name));
+  return found;
+}
+
+async function isFileMeant(path: string, isMeant: (message: MessageOrigin) => boolean): Promise<boolean> {
+  const receivedAt = receivedAtOf(basename(path));
+  if (receivedAt === undefined) return false;
+  const mail = await ifThere(readFile(path, 'utf8'));
+  return mail !== undefined && isMeant({ sender: senderOf(mail), receivedAt });
+}
+
+/**
+ * Deletes the files that `findEml` finds.
  * @returns how many files there were
  */
 export async function deleteEmlWhere(
   dataDir: string,
   isMeant: (message: MessageOrigin) => boolean,
 ): Promise<number> {
-  const folder = emlFolder(dataDir);
   let deleted = 0;
-  for (const name of (await ifThere(readdir(folder))) ?? []) {
-    const receivedAt = receivedAtOf(name);
-    if (receivedAt === undefined) continue;
-    const mail = await ifThere(readFile(join(folder, name), 'utf8'));
-    if (mail === undefined || !isMeant({ sender: senderOf(mail), receivedAt })) continue;
-    if ((await ifThere(unlink(join(folder, name)).then(() => true))) === true) deleted += 1;
-  }
+  for (const path of await findEml(dataDir, isMeant))
+    if ((await ifThere(unlink(path).then(() => true))) === true) deleted += 1;
   return deleted;
 }
 

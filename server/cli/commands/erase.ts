@@ -9,6 +9,7 @@ import {
 import { counted } from '#server/cli/format.ts';
 import { senderNamed } from '#server/cli/operands.ts';
 import { spanOf, spanText, type Span } from '#server/cli/span.ts';
+import { findEml } from '#server/store/emlFolder.ts';
 import { eraseMeant, messagesMeant } from '#server/store/erase.ts';
 import {
   markUnfinished,
@@ -70,10 +71,10 @@ function spanIn(values: Values): EraseRequest {
   };
 }
 
-/** `2 messages (1 of them undelivered)`. */
-function countedMessages(messages: readonly Pick<DeletedMessage, 'state'>[]): string {
+/** `2 messages (1 of them undelivered) and 1 .eml file`. */
+function countedAll(messages: readonly Pick<DeletedMessage, 'state'>[], files: number): string {
   const undelivered = messages.filter(({ state }) => state !== 'delivered').length;
-  return `${counted(messages.length, 'message')} (${undelivered.toString()} of them undelivered)`;
+  return `${counted(messages.length, 'message')} (${undelivered} of them undelivered) and ${counted(files, '.eml file')}`;
 }
 
 const idsAndStates = (messages: readonly DeletedMessage[]) =>
@@ -112,8 +113,10 @@ export const erase: Command = {
     const request = await requestOf(call);
     const database = await call.database();
     const notes = erasuresFolder(call.config.dataDir);
+    const messages = await messagesMeant(database, request.isMeant);
     const found = {
-      messages: await messagesMeant(database, request.isMeant),
+      messages,
+      files: await findEml(call.config.dataDir, request.isMeant, messages),
       begun: await begunErasures(notes, request.target),
     };
     if (call.values['dry-run'] === true) return wouldErase(request, found);
@@ -121,9 +124,10 @@ export const erase: Command = {
   },
 };
 
-/** What there is to erase: stored messages, and erasures of the same that were interrupted. */
+/** What there is to erase: stored messages, `.eml` files, and erasures of the same that were interrupted. */
 type Found = {
   messages: Awaited<ReturnType<typeof messagesMeant>>;
+  files: string[];
   begun: Awaited<ReturnType<typeof unfinishedErasures>>;
 };
 
@@ -136,13 +140,20 @@ async function begunErasures(notes: string, target: ErasureTarget | undefined): 
 const nothingFrom = (called: string) => `nothing is stored from ${called}`;
 
 /** The answer of `--dry-run`. */
-function wouldErase({ called, span }: EraseRequest, { messages, begun }: Found): CommandResult {
-  const isNothing = messages.length === 0 && begun.length === 0;
+function wouldErase({ called, span }: EraseRequest, { messages, files, begun }: Found): CommandResult {
+  const isNothing = messages.length === 0 && files.length === 0 && begun.length === 0;
   if (called !== undefined && isNothing) throw new Failure(nothingFrom(called));
   const rest = begun.length === 0 ? '' : ' An erasure that was interrupted would be finished.';
   return {
-    data: { dryRun: true, span, erased: idsAndStates(messages), files: 0, scrubbed: false, finished: 0 },
-    text: `${spanText(span)}${countedMessages(messages)} would be deleted.${rest}`,
+    data: {
+      dryRun: true,
+      span,
+      erased: idsAndStates(messages),
+      files: files.length,
+      scrubbed: false,
+      finished: 0,
+    },
+    text: `${spanText(span)}${countedAll(messages, files.length)} would be deleted.${rest}`,
   };
 }
 
@@ -177,7 +188,7 @@ type Erased = {
 
 function erasedResult({ messages, files, scrubbed, begun, span }: Erased): CommandResult {
   const finished = scrubbed ? begun : 0;
-  const deleted = `${countedMessages(messages)} and ${counted(files, '.eml file')} were deleted.`;
+  const deleted = `${countedAll(messages, files)} were deleted.`;
   const rest = finished > 0 ? ' An erasure that was interrupted is finished: nothing of it is left.' : '';
   return {
     data: { dryRun: false, span, erased: idsAndStates(messages), files, scrubbed, finished },

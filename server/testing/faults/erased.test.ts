@@ -178,7 +178,9 @@ describeOnBoth((newPlace) => {
     const { place, env } = await setUp();
     expect(await contact.cli(env, 'erase', '--dry-run')).toEqual({
       code: 0,
-      out: '0 messages (0 of them undelivered) would be deleted. An erasure that was interrupted would be finished.\n',
+      out:
+        '0 messages (0 of them undelivered) and 1 .eml file would be deleted. ' +
+        'An erasure that was interrupted would be finished.\n',
       err: '',
     });
     expect(await contact.cli(env, 'erase')).toEqual({
