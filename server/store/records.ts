@@ -1,15 +1,15 @@
 import type { DestinationName } from '#server/destinations.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
-import type { DeliveryState, MessageRecord, DeletedMessage } from './message.ts';
+import { deliveryStates, type DeliveryState, type MessageRecord, type DeletedMessage } from './message.ts';
 import { recordOf, stateOf } from './rows.ts';
 import type { Tables } from './tables.ts';
 
-/** Messages by an id or a reference, or with a delivery in a state; all of them without any. */
+/** Messages by an id or a reference, or with a delivery in a state or to a destination; all of them without any. */
 export type MessageFilter = {
   name?: string | undefined;
   state?: DeliveryState | undefined;
-  /** The destination whose deliveries `state` is about: the team's if this is left out. */
+  /** The destination that they have a delivery to; `state` is about the team's if this is left out. */
   to?: DestinationName | undefined;
   /** Those with a smaller id, so accepted earlier: the next page. */
   before?: string | undefined;
@@ -21,19 +21,20 @@ export type DeletionFilter = { ids: readonly string[] } | { settledBefore: Date;
 
 /** Messages with all that is stored of them, the latest first. */
 export async function findMessages(database: Database, filter: MessageFilter): Promise<MessageRecord[]> {
-  const { name, state, to = 'team', before, limit } = filter;
+  const { name, state, before, limit } = filter;
+  const to = filter.to ?? (state === undefined ? undefined : 'team');
   const db = await database.ready();
   let query = db.selectFrom('contact_message').selectAll();
   if (name !== undefined)
     query = query.where((eb) => eb.or([eb('id', '=', name), eb('reference', '=', name)]));
   if (before !== undefined) query = query.where('id', '<', before);
-  if (state !== undefined)
+  if (to !== undefined)
     query = query.where('id', 'in', (inner) =>
       inner
         .selectFrom('contact_delivery')
         .select('message')
         .where('destination', '=', to)
-        .where('state', '=', state),
+        .where('state', 'in', state === undefined ? deliveryStates : [state]),
     );
   const rows = await query.orderBy('id', 'desc').limit(limit).execute();
   const byMessage = await deliveriesOf(

@@ -17,8 +17,9 @@ function oneOf<Word extends string>(
 }
 
 function limitOf(value: string | boolean | undefined): number {
-  const limit = Number(value ?? 50);
-  if (Number.isInteger(limit) && limit > 0 && limit <= 1_000_000) return limit;
+  const digits = String(value ?? 50);
+  const limit = Number(digits);
+  if (/^\d+$/.test(digits) && limit > 0 && limit <= 1_000_000) return limit;
   throw new UsageError('--limit must be a whole number from 1 to 1000000');
 }
 
@@ -39,10 +40,11 @@ export const list: Command = {
   options: { state: { type: 'string' }, to: { type: 'string' }, limit: { type: 'string' } },
   async run({ values, database }) {
     const state = oneOf(deliveryStates, 'state', values['state']);
-    const to = oneOf(destinationNames, 'to', values['to']) ?? 'team';
+    const asked = oneOf(destinationNames, 'to', values['to']);
+    const to = asked ?? 'team';
     const limit = limitOf(values['limit']);
     const store = await database();
-    const messages = await findMessages(store, { state, to, limit });
+    const messages = await findMessages(store, { state, to: asked, limit });
     const waiting = (await summarizeDeliveries(store, 0)).find(({ destination }) => destination === to);
     const rows = messages.flatMap(({ id, reference, contact, deliveries, receivedAt }) => {
       const own = deliveries.filter(({ destination }) => destination === to);
