@@ -36,6 +36,13 @@ describe('the command line', () => {
     [['list', '--state', 'lost'], '--state must be one of queued, delivered, failed'],
     [['list', '--to', 'me'], '--to must be one of team, receipt, webhook'],
     [['list', '--limit', '0'], '--limit'],
+    [['list', '--limit', '0x3'], '--limit'],
+    [['list', '--limit', '1e1'], '--limit'],
+    [['list', '--state=failed', '--state=queued'], '--state is given twice'],
+    [
+      ['erase', '--from', '2026-03-02', '--from', '2026-03-01', '--until', '2026-03-03'],
+      '--from is given twice',
+    ],
     [['show'], 'something is missing'],
     [['show', '12'], '"12" is neither the reference nor the id of a message'],
     [['retry'], 'either'],

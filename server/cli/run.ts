@@ -52,11 +52,23 @@ async function openExisting(config: Config): Promise<Database> {
 function parse(command: Command, args: string[]): { values: Values; operands: string[] } {
   try {
     const options = { ...common, ...command.options };
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    const { values, positionals, tokens } = parseArgs({
+      args,
+      options,
+      allowPositionals: true,
+      tokens: true,
+    });
+    refuseRepeated(tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : [])));
     return { values: values as Values, operands: positionals };
   } catch (error) {
     throw new UsageError((error as Error).message);
   }
+}
+
+/** @throws where an option is there twice: which of them was meant is not ours to say */
+function refuseRepeated(names: readonly string[]): void {
+  const repeated = names.find((name, at) => names.indexOf(name) !== at);
+  if (repeated !== undefined) throw new Error(`--${repeated} is given twice`);
 }
 
 /** @throws UsageError for more or fewer operands than the command takes */
