@@ -13,6 +13,8 @@ type DestinationEntry = {
   isWatched: boolean;
   /** Whether a person can have it sent again. */
   isRetried: boolean;
+  /** The setting without which nothing goes there. */
+  setting?: string;
   /** Where messages are then, for the help of the commands `list` and `retry`. */
   where: { list: string; retry?: string };
   /** Said in alerts: who lacks a message that is not where it should be. */
@@ -53,6 +55,7 @@ export const destinations = {
     mostRefusals: 2,
     isWatched: true,
     isRetried: true,
+    setting: 'WEBHOOK_URL',
     where: { list: 'at the webhook', retry: 'at the webhook' },
     lacking: 'The team has them by mail; the system behind WEBHOOK_URL does not.',
     recipientInPapers: 'WEBHOOK_URL',

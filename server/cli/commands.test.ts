@@ -79,6 +79,16 @@ it('list gives programs JSON: what is of a state, of a destination, or the lates
   });
 });
 
+it('list shows of a destination what goes there alone, as many as were asked for', async () => {
+  const { env, database } = await setUp();
+  const contact = { ...sampleContact, email: nobody };
+  await storeMessage(database, { ...message, contact, targets: [{ destination: 'receipt', recipient: '' }] });
+  await storeMessage(database, message);
+  const listed = await contactJson(env, 'list', '--to', 'receipt', '--limit', '1');
+  expect(listed).toMatchObject({ messages: [{ contact: { email: nobody } }] });
+  expect(await contactJson(env, 'list', '--to', 'receipt')).toHaveProperty('messages.length', 1);
+});
+
 it('list says that there are no such messages, and how many wait', async () => {
   const { env } = await setUp();
   expect((await contactCli(env, 'list', '--to', 'receipt')).out).toMatch(
@@ -125,12 +135,31 @@ it('retry has a failed message sent again, to the addresses of now, and no other
   const { env, failed } = await setUp();
   expect(await contactCli(env, 'retry', failed.reference ?? '')).toMatchObject({
     code: 0,
-    out: '1 message queued again.\n',
+    out: '1 message queued again. What is undelivered at the webhook is left: WEBHOOK_URL is not set.\n',
   });
   expect(await contactJson(env, 'show', failed.id)).toMatchObject({
     deliveries: [{ recipient: 'new@bewertra.example', state: 'queued', attempts: 0 }, {}],
   });
-  expect(await contactJson(env, 'retry', '--failed')).toEqual({ retried: 0 });
+  expect(await contactJson(env, 'retry', '--failed')).toEqual({ retried: 0, left: [] });
+});
+
+it('retry leaves what failed at a webhook that is not configured, and says so', async () => {
+  const { env, database, failed } = await setUp();
+  for (const task of await takeDeliveries(database, 'webhook', 3))
+    await recordOutcome(database, task, { state: 'failed', reason: '410', usesUpMessage: true });
+  expect(await contactCli(env, 'retry', '--failed')).toMatchObject({
+    code: 0,
+    out: '1 message queued again. What is undelivered at the webhook is left: WEBHOOK_URL is not set.\n',
+  });
+  expect(await contactJson(env, 'show', failed.id)).toMatchObject({
+    deliveries: [{ destination: 'team' }, { destination: 'webhook', state: 'failed' }],
+  });
+  const configured = {
+    ...env,
+    WEBHOOK_URL: 'https://hook.example/',
+    WEBHOOK_SECRET: `whsec_${btoa('0123456789abcdefghijklmnopqrstuv')}`,
+  };
+  expect(await contactJson(configured, 'retry', '--failed')).toEqual({ retried: 3, left: [] });
 });
 
 it('export prints all that is stored of the person whose address is given', async () => {

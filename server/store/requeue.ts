@@ -9,12 +9,14 @@ import type { Tables } from './tables.ts';
 /**
  * Has what is undelivered sent anew, due at once: all that failed, or one message; never receipts.
  * @param recipients the team's addresses: what waited for another one goes to these
+ * @param destinations those that are configured: for another one it would wait, and go to whoever is configured next
  * @returns how many messages
  */
 export async function retryDeliveries(
   database: Database,
   which: 'failed' | { id: string },
   recipients: readonly string[],
+  destinations: readonly DestinationName[] = retriedDestinations,
 ): Promise<number> {
   const states: DeliveryState[] = which === 'failed' ? ['failed'] : ['queued', 'failed'];
   const db = await database.ready();
@@ -23,7 +25,7 @@ export async function retryDeliveries(
       .selectFrom('contact_delivery')
       .select(['message', 'destination', 'recipient'])
       .where('state', 'in', states)
-      .where('destination', 'in', retriedDestinations);
+      .where('destination', 'in', destinations);
     const found = which === 'failed' ? undelivered : undelivered.where('message', '=', which.id);
     return queueAnew(transaction, await found.execute(), recipients, database.clock());
   });
