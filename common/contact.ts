@@ -105,6 +105,11 @@ const emailPattern = new RegExp(`^${localPart}@${label}(?:\\.${label})+$`, 'u');
 
 const hasDomain = (email: string) => hasAsciiSpelling(email.slice(email.lastIndexOf('@') + 1));
 
+/** Whether a text is one e-mail address as the form takes it, without a name and without blanks around it. */
+export function isEmailAddress(text: string): boolean {
+  return emailPattern.test(text) && hasDomain(text);
+}
+
 /** Something to be seen. The blank Braille pattern is no white space to Unicode, and as empty. */
 const anything = /[^\s\u2800\p{VS}]/u;
 
@@ -128,10 +133,7 @@ export function schemaOfField({ limit, isRequired, reading }: ContactFieldEntry)
   if (!isRequired) return z._default(read.check(short), '');
   const filled = read.check(z.regex(anything, 'required' satisfies ErrorCode), short);
   if (reading !== 'address') return filled;
-  return filled.check(
-    z.regex(emailPattern, 'invalid_email' satisfies ErrorCode),
-    z.refine(hasDomain, 'invalid_email' satisfies ErrorCode),
-  );
+  return filled.check(z.refine(isEmailAddress, 'invalid_email' satisfies ErrorCode));
 }
 
 /** What a person fills in. `country` is an ISO 3166-1 code from our form, or a name from elsewhere. */

@@ -217,45 +217,6 @@ describe('a list', () => {
   );
 });
 
-describe('the sender of mails', () => {
-  it.each(['a@b.example', 'Jo <a@b.example>', 'a@bücher.example', '"a@b.example" <a@b.example>'])(
-    'is %s',
-    (value) => {
-      expect(faultOf(check.mailbox, value)).toBe('');
-    },
-  );
-
-  it.each([
-    ['two', 'a@b.example, c@d.example'],
-    ['two without a comma', 'a@b.example c@d.example'],
-    ['a group', 'Team: a@b.example;'],
-    ['a name', 'nobody'],
-    ['an address without a domain', 'nobody@'],
-    ['an address with two domains', 'a@b@c.example'],
-    ['nothing', ''],
-  ])('is not %s', (_what, value) => {
-    expect(faultOf(check.mailbox, value)).toContain('must be one e-mail address');
-  });
-
-  it('has no umlaut before the @, whatever is behind it', () => {
-    expect(faultOf(check.mailbox, 'büro@bücher.example')).toContain('ASCII characters only before the @');
-  });
-});
-
-describe('the receivers of mails', () => {
-  it.each(['a@b.example', 'Jo Müller <a@b.example>, Team: c@d.example, e@f.example;'])('are %s', (value) => {
-    expect(faultOf(check.mailboxList, value)).toBe('');
-  });
-
-  it.each(['', 'Nobody:;', 'a@b.example, nobody'])('are not %j', (value) => {
-    expect(faultOf(check.mailboxList, value)).toContain('must be one or more');
-  });
-
-  it('have no umlaut before the @ of any', () => {
-    expect(faultOf(check.mailboxList, 'a@b.example, büro@b.example')).toContain('before the @');
-  });
-});
-
 describe('a port', () => {
   it.each([
     ['0', 0],

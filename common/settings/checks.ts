@@ -1,6 +1,4 @@
-import addressparser from 'nodemailer/lib/addressparser';
 import * as z from 'zod';
-import { hasAsciiSpelling } from '../mailDomain.ts';
 import { isLoopback } from './loopback.ts';
 
 /** The checks for settings. No message repeats the value, which may be a secret. */
@@ -153,45 +151,6 @@ const namedNetworks = ['loopback', 'linklocal', 'uniquelocal'] as const;
 export const networks = listOf(
   z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6(), z.enum(namedNetworks)]),
   `must list IP addresses, networks (10.0.0.0/8) or ${namedNetworks.join(', ')}, separated by commas`,
-);
-
-const isAscii = (text: string) => /^\p{ASCII}*$/u.test(text);
-
-/** All mailboxes of a list, those in groups too. */
-const mailboxesIn = (list: string) => addressparser(list, { flatten: true });
-
-/** Whether this is one address, perhaps with a name, and mail can be sent to its domain. */
-function isMailbox({ name, address }: { name: string; address: string }): boolean {
-  // Of two addresses without a comma, one is read as the name of the other.
-  if (name.includes('@') && name !== address) return false;
-  const [, domain] = /^[^\s@]+@([^\s@]+)$/.exec(address) ?? [];
-  return domain !== undefined && (isAscii(domain) || hasAsciiSpelling(domain));
-}
-
-/**
- * E-mail addresses, with or without names. Letters that are not ASCII may be in names and domains, which have a
- * spelling in ASCII; before the `@` they need SMTPUTF8 (RFC 6531) of every server on the way.
- */
-const mailboxes = (isRightList: (value: string) => boolean, message: string) =>
-  z
-    .string()
-    .refine((value) => isRightList(value) && mailboxesIn(value).every(isMailbox), message)
-    .refine(
-      (value) =>
-        mailboxesIn(value).every(({ address }) => isAscii(address.slice(0, address.lastIndexOf('@')))),
-      'must have ASCII characters only before the @ (buero@, not büro@), as many mail servers take no others',
-    );
-
-/** One e-mail address, with or without a name, and not a group: it is who a mail is from. */
-export const mailbox = mailboxes((value) => {
-  const [first, ...others] = addressparser(value);
-  return first !== undefined && others.length === 0 && !('group' in first);
-}, 'must be one e-mail address, with or without a name');
-
-/** One or more e-mail addresses, also in groups. */
-export const mailboxList = mailboxes(
-  (value) => mailboxesIn(value).length > 0,
-  'must be one or more e-mail addresses, separated by commas',
 );
 
 /** A folder. Only a shell knows what `~` is: elsewhere a folder of this name would be made. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import * as check from './checks.ts';
 import { databaseAddress } from './databaseAddress.ts';
+import { mailbox, mailboxList } from './mailboxes.ts';
 
 /**
  * Every setting of the site and its server: what it may be, what it becomes, and its default. They are
@@ -36,8 +37,8 @@ const forServer = {
   MAINTENANCE: check.only('1').optional(),
   MAIL: check.unlessPath(check.only('folder')),
   SMTP_URL: check.mailServer.optional(),
-  MAIL_FROM: check.mailbox.optional(),
-  MAIL_TO: check.mailboxList.optional(),
+  MAIL_FROM: mailbox.optional(),
+  MAIL_TO: mailboxList.optional(),
   ACKNOWLEDGE: check.only('off').optional(),
   ALERT_URL: check.watcher.optional(),
   ALERT: check.only('log').optional(),
