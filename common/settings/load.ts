@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { strayLines } from './envFile.ts';
+import { lineFaults } from './envFile.ts';
 import { ConfigError, withoutEmpty, type Variables } from './read.ts';
 import { buildSettings } from './schema.ts';
 
@@ -14,7 +14,7 @@ export type Settings = {
 /**
  * The environment, completed by two files of the working folder: `.env`, and `.env.build` beside it, which a
  * release has so that its build needs no file with secrets. What a site was built with wins over `.env`.
- * @throws ConfigError for lines that are no setting, for a file that is there and cannot be read, and when `.env.build`
+ * @throws ConfigError for lines that are no setting or would be read as another, for a file that is there and cannot be read, and when `.env.build`
  * has what does not shape the pages, since it may be a secret
  */
 export function loadSettings(file = '.env', environment: Variables = process.env): Settings {
@@ -36,13 +36,10 @@ function completeProcess(inFiles: Variables): void {
   for (const [name, value] of Object.entries(inFiles)) if (!(name in isSet)) process.env[name] = value;
 }
 
-/** What a file sets, and its lines that set nothing; neither where it is not there. */
+/** What a file sets, and what is wrong with its lines; neither where it is not there. */
 function readFile(file: string): { variables: Variables; faults: string[] } {
   const text = existsSync(file) ? textOf(file) : '';
-  // The line itself may hold a secret.
-  const faults = strayLines(text).map(
-    (line) => `${file}, line ${line}: is no setting, which has the form NAME=value`,
-  );
+  const faults = lineFaults(text).map(({ line, fault }) => `${file}, line ${line}: ${fault}`);
   return { variables: parseEnv(text), faults };
 }
 

@@ -105,10 +105,41 @@ describe('a line that is no setting', () => {
     expect(whatFaults(file)).toThrow(/^.*\.env\.build, line 1: is no setting, .*\nMAIL_TO: does not shape/);
   });
 
-  it('is none of several lines in quotes, nor a comment, nor empty', () => {
-    const key = '"-----BEGIN\nabc\n# def\n-----END"';
-    const file = envFile(`  # words\r\n\r\n\texport PGSSLKEY = ${key} # of us\r\nHOST='::1'\nTZ=it's\n`);
-    expect(loadSettings(file, {}).variables).toMatchObject({ HOST: '::1', TZ: "it's" });
+  it('is no comment, nor empty', () => {
+    const file = envFile(
+      `  # words\r\n\r\n\texport PGSSLKEY = "a # b" # of us\r\nHOST='::1'\nTZ=it's # so\nPORT=\n`,
+    );
+    expect(loadSettings(file, {}).variables).toEqual({
+      PGSSLKEY: 'a # b',
+      HOST: '::1',
+      TZ: "it's",
+      PORT: '',
+    });
+  });
+});
+
+describe('a line of which something else would be read', () => {
+  const password = 'smtp://me:47#11@mail.example';
+
+  it.each([
+    ['a password ends at its #', `SMTP_URL=${password}\n`, /line 1: has a # that would end its value/],
+    ['a value begins with a #', 'METRICS_TOKEN=#123456789abcdef\n', /line 1: has a # that would end/],
+    ['something follows the quotes', 'HOST="::1"x\n', /line 1: must end with the quote/],
+    ['a quote is in quotes', "MAIL_FROM='Jo's <a@b.example>'\n", /line 1: must end with the quote/],
+    ['a quote is left open', 'DATA_DIR="/a\nPORT=1\nHOST="::1"\n', /line 1: must end with the quote/],
+    ['a quote ends lines below', 'DATA_DIR="/a\nPORT=1\nHOST=::1"\n', /line 1: must end with the quote/],
+    ['a name stands twice', 'PORT=1\n# x\nexport PORT = 2\n', /line 3: sets what line 1 sets/],
+    ['blanks would take the next line', 'MAIL_TO= \nPORT=1\n', /line 1: has blanks for a value/],
+    ['carriage returns alone end lines', 'PORT=1\rHOST=::1\r', /line 1: is no setting/],
+  ])('is refused where %s', (_what, content, fault) => {
+    const file = envFile(content);
+    expect(() => loadSettings(file, {})).toThrow(fault);
+    expect(() => loadSettings(file, {})).not.toThrow(/47|::1|9abcdef/);
+  });
+
+  it('is not one with the value in quotes', () => {
+    const { variables } = loadSettings(envFile(`SMTP_URL="${password}" # ours\n`), {});
+    expect(variables).toEqual({ SMTP_URL: password });
   });
 });
 
