@@ -56,12 +56,31 @@ describe('the mail server', () => {
     expect(fault).not.toContain('geheim');
   });
 
-  it.each(['logger=true', 'debug=true', 'pool=true&transactionLog=true'])(
-    'does not write addresses to the log (%s)',
+  it.each(['requireTLS=false', 'name=www.bewertra.example&authMethod=LOGIN', 'tls.servername=mail.example'])(
+    'may have options (%s)',
     (query) => {
-      expect(faultOf(check.mailServer, `smtp://mail.example?${query}`)).toContain('to the log');
+      expect(faultOf(check.mailServer, `smtp://mail.example?${query}`)).toBe('');
     },
   );
+
+  it.each([
+    ['sends nothing', 'streamTransport=true'],
+    ['sends nothing', 'jsonTransport=true'],
+    ['starts a program', 'sendmail=true'],
+    ['sends elsewhere', 'url=smtp://x.example'],
+    ['sends elsewhere', 'host=x.example'],
+    ['sends elsewhere', 'service=gmail'],
+    ['takes any certificate', 'tls.rejectUnauthorized=false'],
+    ['goes without TLS', 'ignoreTLS=true'],
+    ['goes without TLS', 'opportunisticTLS=true'],
+    ['writes addresses to the log', 'logger=true'],
+    ['writes addresses to the log', 'debug=true'],
+    ['writes addresses to the log', 'pool=true&transactionLog=true'],
+    ['is taken for true', 'requireTLS=no'],
+    ['says two things', 'requireTLS=true&requireTLS=false'],
+  ])('has no option that %s (%s)', (_what, query) => {
+    expect(faultOf(check.mailServer, `smtp://mail.example?${query}`)).toContain('may have requireTLS, name');
+  });
 });
 
 describe('the address of a database', () => {

@@ -42,8 +42,19 @@ const encoded = 'in a password, write # as %23, / as %2F, ? as %3F and @ as %40'
 /** Whether an @ stands behind the host: what is before it was meant as a login, which `:4711#x` would end (`4711` is a port). */
 const hasLateAt = ({ pathname, search, hash }: URL) => (pathname + search + hash).includes('@');
 
-/** Options of Nodemailer that write addresses, or whole mails, to the log. */
-const talkative = ['logger', 'debug', 'transactionLog'];
+/**
+ * Options of Nodemailer that may stand in the query. Of all others some send nothing (`jsonTransport`), or elsewhere
+ * (`host`, `proxy`), take any certificate (`tls.rejectUnauthorized`) or write addresses to the log (`debug`).
+ */
+const mailOptions = ['requireTLS', 'name', 'authMethod', 'tls.servername'];
+
+/** Nodemailer takes any other word than `false` as true, and several values as a list. */
+function hasMailOptions({ searchParams }: URL): boolean {
+  const names = [...searchParams.keys()];
+  const requireTls = searchParams.get('requireTLS') ?? 'true';
+  if (requireTls !== 'true' && requireTls !== 'false') return false;
+  return names.every((name) => mailOptions.includes(name)) && names.length === new Set(names).size;
+}
 
 /** Where mails are handed over; options of Nodemailer may stand in the query. */
 export const mailServer = address('must be an smtp:// or smtps:// address', 'smtp:', 'smtps:')
@@ -52,8 +63,11 @@ export const mailServer = address('must be an smtp:// or smtps:// address', 'smt
     return url === null || (/^\/?$/.test(url.pathname) && url.hash === '' && !hasLateAt(url));
   }, `must end with the host, its port or a query: ${encoded}`)
   .refine(
-    (value) => !talkative.some((option) => URL.parse(value)?.searchParams.has(option)),
-    `must not have ${talkative.join(', ')}: they write people's addresses to the log`,
+    (value) => {
+      const url = URL.parse(value);
+      return url === null || hasMailOptions(url);
+    },
+    `may have ${mailOptions.join(', ')} behind its ?, each once, with true or false for requireTLS`,
   );
 
 /** Who is told of trouble. Name and password, if any, can be decoded, to be sent apart from the address. */

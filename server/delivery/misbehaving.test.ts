@@ -9,7 +9,7 @@ import { teamMailboxes } from './destinations/smtp.ts';
 vi.mock('#server/store/outbox.ts', { spy: true });
 
 /** TLS as across a network, with the test server's own certificate. */
-const withTls = '?requireTLS=true&ignoreTLS=false&tls.rejectUnauthorized=false';
+const withTls = '?requireTLS=true&tls.rejectUnauthorized=false';
 
 /** How often a delivery is tried in these tests: more often than a message that is refused for good would be. */
 const attempts = 4;

@@ -83,7 +83,7 @@ describe('a mail to the team', () => {
 
   it('a certificate that nobody has signed is our own error', async () => {
     const { url } = await smtpReceiver({ disabledCommands: [] });
-    const error = await errorOf(`${url}?requireTLS=true&ignoreTLS=false`);
+    const error = await errorOf(`${url}?requireTLS=true`);
     expect(error).toMatchObject({ failure: { kind: 'tls' }, fault: { owner: 'own', isFinal: true } });
   });
 
@@ -145,7 +145,7 @@ describe('TLS', () => {
 
   it('is not done without when it is required: the mail stays here', async () => {
     const { url, received } = await smtpReceiver();
-    const required = teamMailboxes(`${url}?requireTLS=true&ignoreTLS=false`, correspondents);
+    const required = teamMailboxes(`${url}?requireTLS=true`, correspondents);
     await expect(sendToTeam(sampleDelivery(), required, signal)).rejects.toThrow(/STARTTLS|TLS/);
     expect(received).toEqual([]);
   });

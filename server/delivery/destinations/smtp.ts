@@ -14,14 +14,16 @@ import { DeliveryError, type DestinationOf } from './destination.ts';
 
 /**
  * Options for nodemailer. Across a network TLS is required, unless the address itself says
- * `?requireTLS=false`; on the same machine it is left out, where its certificate would not verify.
+ * `?requireTLS=false`; on the same machine it is left out, where its certificate would not verify, unless the address
+ * says `?requireTLS=true`.
  */
 export function smtpOptions(smtpUrl: string): SMTPTransportOptions {
-  const local = isLoopback(new URL(smtpUrl).hostname);
+  const { hostname, searchParams } = new URL(smtpUrl);
+  const withoutTls = isLoopback(hostname) && searchParams.get('requireTLS') !== 'true';
   return {
     // What the address says in its query wins over the keys below (nodemailer's own rule).
     url: smtpUrl,
-    ...(local ? { ignoreTLS: true } : { requireTLS: true }),
+    ...(withoutTls ? { ignoreTLS: true } : { requireTLS: true }),
     disableFileAccess: true,
     disableUrlAccess: true,
     connectionTimeout: MINUTE,
