@@ -236,6 +236,25 @@ describe('a list', () => {
   );
 });
 
+describe('a folder', () => {
+  it.each(['.data', '/var/lib/bewertra', '/srv/our data/100%', '/srv/größe'])('is %j', (value) => {
+    expect(check.folder.parse(value)).toBe(value);
+  });
+
+  it.each([
+    '"/srv/x"',
+    "'/srv/x'",
+    '$HOME/x',
+    '/srv/${USER}',
+    '/srv/x\r',
+    '/srv/x ',
+    '\u00a0/srv/x',
+    '/srv/\tx',
+  ])('is not %j, which would be made beside the one that is meant', (value) => {
+    expect(faultOf(check.folder, value)).toContain('must be a path as it is');
+  });
+});
+
 describe('a port', () => {
   it.each([
     ['0', 0],

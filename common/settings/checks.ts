@@ -167,10 +167,17 @@ export const networks = listOf(
   `must list IP addresses, networks (10.0.0.0/8) or ${namedNetworks.join(', ')}, separated by commas`,
 );
 
-/** A folder. Only a shell knows what `~` is: elsewhere a folder of this name would be made. */
+/**
+ * A folder. Only a shell knows what `~`, `$` and quotes are: elsewhere a folder of this name would be made. Blanks at
+ * the ends and control characters, a carriage return for instance, come from other systems' files.
+ */
 export const folder = z
   .string()
-  .refine((value) => !value.startsWith('~'), 'must not begin with ~; write the whole path of the folder');
+  .refine((value) => !value.startsWith('~'), 'must not begin with ~; write the whole path of the folder')
+  .refine(
+    (value) => !/["'`$\p{Cc}]/u.test(value) && value === value.trim(),
+    'must be a path as it is, without quotes, $, control characters or blanks at its ends',
+  );
 
 /** A secret that is sent in a header, whose value is ASCII without blanks at its ends (RFC 9110, 5.5). */
 export const token = z
