@@ -39,6 +39,8 @@ export function readConfig(variables: Variables, fromFile: readonly string[] = [
         ? undefined
         : { url: env.WEBHOOK_URL, secrets: env.WEBHOOK_SECRET },
     captcha: captchaOf(env),
+    /** Google's public key, which the site's form has; always set when `captcha` is "recaptcha". */
+    recaptchaSiteKey: env.RECAPTCHA_SITE_KEY,
     /** Google's secret; always set when `captcha` is "recaptcha". */
     recaptchaSecret: env.RECAPTCHA_SECRET,
     rateLimit: env.RATE_LIMIT === 'on',

@@ -26,21 +26,32 @@ function whyNoFolder(error: NodeJS.ErrnoException, dataDir: string): string {
   return permissionOf(error) ?? `${dataDir} cannot be used: ${error.message}`;
 }
 
+/** What a build leaves of the settings that it was made with, as far as the captcha goes. */
+type BuiltWith = Parameters<typeof captchaOf>[0];
+
 /**
- * Checks that the form of the site beside the server has the server's captcha.
- * @throws ConfigError where it has the other one, whose tokens would all be refused
+ * Checks that the form of the site beside the server has the server's captcha, and Google's with the server's key.
+ * @throws ConfigError where it has another one, whose tokens would all be refused
  */
-export function expectCaptchaOf(siteDir: string, { captcha }: Pick<Config, 'captcha'>): void {
+export function expectCaptchaOf(
+  siteDir: string,
+  { captcha, recaptchaSiteKey }: Pick<Config, 'captcha' | 'recaptchaSiteKey'>,
+): void {
   const stamp = join(siteDir, deployFolder, stampFile);
   if (captcha === 'off' || !existsSync(stamp)) return;
-  const builtWith = JSON.parse(readFileSync(stamp, 'utf8')) as Parameters<typeof captchaOf>[0];
-  const isGoogles = captchaOf(builtWith) === 'recaptcha';
-  if (isGoogles === (captcha === 'recaptcha')) return;
-  throw new ConfigError([
-    `CAPTCHA: is ${captcha}, but the site in ${siteDir} was built with ${isGoogles ? 'recaptcha' : 'altcha'}, ` +
+  const site = JSON.parse(readFileSync(stamp, 'utf8')) as BuiltWith;
+  const isGoogles = captchaOf(site) === 'recaptcha';
+  if (isGoogles !== (captcha === 'recaptcha'))
+    throw builtOtherwise(siteDir, `CAPTCHA: is ${captcha}`, isGoogles ? 'recaptcha' : 'altcha');
+  if (isGoogles && site.RECAPTCHA_SITE_KEY !== recaptchaSiteKey)
+    throw builtOtherwise(siteDir, 'RECAPTCHA_SITE_KEY: is one', 'another');
+}
+
+const builtOtherwise = (siteDir: string, own: string, built: string) =>
+  new ConfigError([
+    `${own}, but the site in ${siteDir} was built with ${built}, ` +
       'so that every message from its form would be refused; build it with the settings of the server',
   ]);
-}
 
 /** What is wrong with where the server was to listen, by the system's code. */
 const listening: Partial<Record<string, (host: string, port: number) => string>> = {

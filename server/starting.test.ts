@@ -97,21 +97,32 @@ describe('a site that was built with one captcha', () => {
     return siteDir;
   }
   const google = { RECAPTCHA_SITE_KEY: 'site' };
+  const recaptcha = { captcha: 'recaptcha', recaptchaSiteKey: 'site' } as const;
+  const altcha = { captcha: 'altcha', recaptchaSiteKey: undefined } as const;
 
   it.each([
-    [google, 'altcha', 'recaptcha'],
-    [{}, 'recaptcha', 'altcha'],
-  ] as const)('(%o) is not served by a server with the other one (%s)', (settings, captcha, built) => {
-    expect(() => expectCaptchaOf(siteBuiltWith(settings), { captcha })).toThrow(
-      new RegExp(`^CAPTCHA: is ${captcha}, but the site in .* was built with ${built}, `),
+    [google, altcha, 'recaptcha'],
+    [{}, recaptcha, 'altcha'],
+  ] as const)('(%o) is not served by a server with the other one (%o)', (settings, own, built) => {
+    expect(() => expectCaptchaOf(siteBuiltWith(settings), own)).toThrow(
+      new RegExp(`^CAPTCHA: is ${own.captcha}, but the site in .* was built with ${built}, `),
+    );
+  });
+
+  it('is not served by a server with another key of Google’s, which is not repeated', () => {
+    const other = { captcha: 'recaptcha', recaptchaSiteKey: 'other-key' } as const;
+    expect(() => expectCaptchaOf(siteBuiltWith(google), other)).toThrow(
+      /^RECAPTCHA_SITE_KEY: is one, but the site in .* was built with another, so that every message/,
     );
   });
 
   it('is served by a server with the same one, or with none', () => {
-    expect(() => expectCaptchaOf(siteBuiltWith(google), { captcha: 'recaptcha' })).not.toThrow();
-    expect(() => expectCaptchaOf(siteBuiltWith({}), { captcha: 'altcha' })).not.toThrow();
-    expect(() => expectCaptchaOf(siteBuiltWith(google), { captcha: 'off' })).not.toThrow();
-    expect(() => expectCaptchaOf(temporaryFolder(), { captcha: 'recaptcha' })).not.toThrow();
+    expect(() => expectCaptchaOf(siteBuiltWith(google), recaptcha)).not.toThrow();
+    expect(() => expectCaptchaOf(siteBuiltWith({}), altcha)).not.toThrow();
+    expect(() => expectCaptchaOf(siteBuiltWith(google), { ...recaptcha, captcha: 'off' })).not.toThrow();
+    expect(() => expectCaptchaOf(temporaryFolder(), recaptcha)).not.toThrow();
+    // With both keys set for later, the site asks for none of Google's.
+    expect(() => expectCaptchaOf(siteBuiltWith({}), { ...recaptcha, captcha: 'altcha' })).not.toThrow();
   });
 });
 
