@@ -22,6 +22,10 @@ const isReachable = (value: string): boolean => !badPorts.has(URL.parse(value)?.
 const unreachable =
   'has a port to which nothing is sent by HTTP (the Fetch Standard calls it bad); use another one';
 
+/** What stands behind a # is sent to nobody (RFC 9110, 4.2.5): `?topic=a#b` is topic a. */
+const isSentWhole = (value: string): boolean => !value.includes('#');
+const cut = 'has a #, behind which nothing is sent; write it as %23';
+
 /** A URL with one of these protocols, colon included. */
 const address = (message: string, ...protocols: string[]) =>
   z.string().refine((value) => isAddress(value, protocols, () => true), message);
@@ -80,6 +84,7 @@ export const watcher = address('must be an http:// or https:// address', 'http:'
     const url = URL.parse(value);
     return url === null || !hasLateAt(url);
   }, `has an @ behind its host: ${encoded}; elsewhere, write @ as %40`)
+  .refine(isSentWhole, cut)
   .refine(isReachable, unreachable);
 
 /** Protocol, host and path only, so that paths can be appended; a trailing slash is dropped. */
@@ -125,6 +130,7 @@ export const receiver = z
     (value) => isAddress(value, web, isReceiver),
     'must be an https address (http on this machine only), without user and password',
   )
+  .refine(isSentWhole, cut)
   .refine(isReachable, unreachable);
 
 function isReceiver({ protocol, hostname, username, password }: URL): boolean {
@@ -179,11 +185,16 @@ export const folder = z
     'must be a path as it is, without quotes, $, control characters or blanks at its ends',
   );
 
+/** One of Google's keys for reCAPTCHA. A quote or blank around it, as other files have them, would be a part of it. */
+export const recaptchaKey = z.string().regex(/^[\w-]+$/, 'must have letters, digits, - and _ only');
+
 /** A secret that is sent in a header, whose value is ASCII without blanks at its ends (RFC 9110, 5.5). */
 export const token = z
   .string()
   .min(16, 'must have at least 16 characters')
-  .regex(/^[\x21-\x7e](?:[ -~]*[\x21-\x7e])?$/, 'must have letters, digits and signs of ASCII only');
+  .regex(/^[\x21-\x7e](?:[ -~]*[\x21-\x7e])?$/, 'must have letters, digits and signs of ASCII only')
+  // Docker's --env-file keeps them; whoever asks with the token of another file would be refused.
+  .regex(/^(?!(["'`]).*\1$)/, 'must not stand in quotes, which would be a part of it');
 
 export const port = z
   .string()

@@ -21,7 +21,7 @@ const forBoth = {
   PUBLIC_SITE_URL: check.origin.default('https://www.bewertra.example'),
   PUBLIC_API_BASE: check.webBase.optional(),
   CAPTCHA: check.word('altcha', 'recaptcha', 'off').optional(),
-  RECAPTCHA_SITE_KEY: z.string().optional(),
+  RECAPTCHA_SITE_KEY: check.recaptchaKey.optional(),
 };
 
 const forServer = {
@@ -45,7 +45,7 @@ const forServer = {
   HEARTBEAT_URL: check.watcher.optional(),
   WEBHOOK_URL: check.receiver.optional(),
   WEBHOOK_SECRET: check.webhookSecrets.optional(),
-  RECAPTCHA_SECRET: z.string().optional(),
+  RECAPTCHA_SECRET: check.recaptchaKey.optional(),
   RATE_LIMIT: check.word('on', 'off').default('on'),
 };
 

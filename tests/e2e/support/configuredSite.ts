@@ -15,8 +15,8 @@ export type Verdict = { success: boolean; 'error-codes'?: readonly string[] } | 
 export type ConfiguredSite = Awaited<ReturnType<typeof startConfiguredSite>>;
 
 export const matomo = 'https://matomo.example';
-const siteKey = 'a key of the tests';
-const secret = 'a secret of the tests';
+const siteKey = 'key-of-the-tests';
+const secret = 'secret-of-the-tests';
 
 /** Of build and service, besides those of the process. */
 const settings = {
