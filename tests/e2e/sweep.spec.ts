@@ -134,14 +134,15 @@ const outsideFirstScreen = (page: Page) =>
 type Swept = { path: string; page?: PageKey };
 
 /**
- * The addresses that a reader sees; of the guide's questions two, an outcome, the one with the longest word, and a brief,
- * which stand for all.
+ * The addresses that a reader sees; of the guide's questions two, of its outcomes one, the one with the longest word and
+ * one with three lists, and a brief, which stand for all.
  */
 const steps = [
   '/need',
   '/need/sale/self',
   '/need/lending/unknown',
   '/need/lending/lending_value',
+  '/need/estate/others',
   '/need/tax/brief',
 ];
 const others: Swept[] = [

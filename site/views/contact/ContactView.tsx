@@ -29,7 +29,12 @@ export function ContactView({ texts: { header, sections, ...texts }, hasHeader =
           </PageHeader>
         </div>
       )}
-      <div className={clsx('contact-columns page-width grid print:flex print:flex-col', !hasHeader && 'contact-columns-sent')}>
+      <div
+        className={clsx(
+          'contact-columns page-width grid print:flex print:flex-col',
+          !hasHeader && 'contact-columns-sent',
+        )}
+      >
         <section id="send_message" aria-labelledby="send_message-title" className="contact-card contact-form">
           <h2 id="send_message-title" className="contact-form-title mb-4 text-section font-bold">
             {sections.send_message}

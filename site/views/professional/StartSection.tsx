@@ -23,12 +23,9 @@ export function StartSection({ texts: { steps, referral }, action, builder }: Pr
       <div className="start-columns">
         <div>
           <SectionHeading id="steps-title" size="section" {...head} />
-          <p className="start-action">{action}</p>
+          <p className="start-action no-print">{action}</p>
         </div>
-        <ol
-          aria-labelledby="steps-title"
-          className="start-steps relative"
-        >
+        <ol aria-labelledby="steps-title" className="start-steps relative">
           {valuerSteps.map((step, index) => (
             <li key={step} className="start-step">
               <Tick className="-start-0.5 -top-2.5" />
