@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { team } from '#common/company.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
-import { misnamed, photographed, tooSmall } from './photographs.ts';
+import { misnamed, photographed, unusable } from './photographs.ts';
 
 const [{ key } = { key: '' }] = team;
 
@@ -51,7 +51,13 @@ it.each([
   const folder = temporaryFolder();
   const file = `${key}.jpg`;
   await sharp({ create: { width, height, channels: 3, background: '#206fa0' } }).toFile(join(folder, file));
-  expect(await tooSmall(folder)).toEqual(says.map((one) => `site/assets/team/${file}: ${one}`));
+  expect(await unusable(folder)).toEqual(says.map((one) => `site/assets/team/${file}: ${one}`));
+});
+
+it('a file that is no picture is named, whatever its name says', async () => {
+  expect(await unusable(folderWith(`${key}.jpg`))).toEqual([
+    expect.stringMatching(`^site/assets/team/${key}.jpg: is no picture that can be read`),
+  ]);
 });
 
 it('no two people without a photograph have the same figure', () => {

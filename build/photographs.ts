@@ -44,12 +44,16 @@ export function misnamed(path = root): string[] {
 /** What a portrait needs at its largest on a fine screen. */
 const least = { width: 576, height: 720 };
 
-/** What is wrong with the sizes of photographs: they would be blurred. */
-export async function tooSmall(path = root): Promise<string[]> {
+/** What is wrong with photographs as they are: no picture in it, or so small that it would be blurred. */
+export async function unusable(path = root): Promise<string[]> {
   const files = globSync('*', { cwd: path }).filter((file) => keyOf(file) !== undefined);
   const faults = files.toSorted().map(async (file) => {
-    const { autoOrient } = await sharp(join(path, file)).metadata();
-    const { width, height } = autoOrient;
+    const read = await sharp(join(path, file))
+      .metadata()
+      .catch(() => undefined);
+    if (read === undefined)
+      return `${folder}${file}: is no picture that can be read; take a JPEG, PNG, WebP or AVIF`;
+    const { width, height } = read.autoOrient;
     if (width >= least.width && height >= least.height) return [];
     return `${folder}${file}: has ${width} by ${height} pixels; take one with at least ${least.width} by ${least.height}`;
   });
@@ -61,7 +65,7 @@ export const refuseWrongPhotographs: AstroIntegration = {
   name: 'refuse-wrong-photographs',
   hooks: {
     'astro:build:start': async () => {
-      const faults = [...misnamed(), ...(await tooSmall())];
+      const faults = [...misnamed(), ...(await unusable())];
       if (faults.length > 0) throw new Error(`These photographs cannot be shown:\n${faults.join('\n')}`);
     },
   },

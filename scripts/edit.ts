@@ -27,7 +27,8 @@ const { editor } = (await import(join(tool, 'plugin.ts'))) as { editor: () => Pl
 const { address } = await dev({
   root,
   server: { host: '127.0.0.1', port },
-  vite: { plugins: [editor()] },
+  // A place of its own: a build beside it would take away what the editor is made of.
+  vite: { cacheDir: join(tool, 'node_modules/.vite'), plugins: [editor()] },
 });
 const site = `http://127.0.0.1:${address.port}`;
 console.log(`

@@ -104,7 +104,7 @@ describe('a job that cannot be shown is refused by file and field', () => {
     'when its file is called %s, which cannot be an anchor',
     (path) => {
       expect(faultsOf({}, path)).toEqual([
-        `${path}: name the file with small letters, digits and hyphens, such as valuer-berlin.json`,
+        `${path}: name the file with small letters, digits, hyphens or underscores and .json, such as valuer-berlin.json`,
       ]);
     },
   );

@@ -66,7 +66,11 @@ function readEntry<Schema extends z.ZodType>(
   schema: Schema,
 ): Read<z.output<Schema>> {
   if (!fileName.test(nameOf(path)))
-    return { faults: ['name the file with small letters, digits and hyphens, such as valuer-berlin.json'] };
+    return {
+      faults: [
+        'name the file with small letters, digits, hyphens or underscores and .json, such as valuer-berlin.json',
+      ],
+    };
   let json: unknown;
   try {
     json = JSON.parse(text);

@@ -9,7 +9,7 @@ export function useQrCode(link: string | undefined): QrCode | undefined {
     let current = true;
     qrCode(link).then(
       (code) => current && setDrawn({ ...code, of: link }),
-      // Without a network, or for a link too long for a code: everything else still works.
+      // Without a network: everything else still works.
       () => undefined,
     );
     return () => {
