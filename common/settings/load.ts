@@ -14,8 +14,8 @@ export type Settings = {
 /**
  * The environment, completed by two files of the working folder: `.env`, and `.env.build` beside it, which a
  * release has so that its build needs no file with secrets. What a site was built with wins over `.env`.
- * @throws ConfigError for lines that are no setting or would be read as another, for a file that is there and cannot be read, and when `.env.build`
- * has what does not shape the pages, since it may be a secret
+ * @throws ConfigError for lines that are no setting or would be read as another, for a file that is there and cannot be
+ * read, and when `.env.build` has what does not shape the pages, since it may be a secret
  */
 export function loadSettings(file = '.env', environment: Variables = process.env): Settings {
   const own = readFile(file);

@@ -32,8 +32,10 @@ export type PageSection = {
   group: string | undefined;
 };
 
+const hasWords = (locale: Locale): locale is Spoken => Object.hasOwn(places, locale);
+
 /** Language of a form's labels and messages; a language without words of its own has English ones. */
-export const spokenIn = (locale: Locale): Spoken => (Object.hasOwn(places, locale) ? locale : fallbackLocale);
+export const spokenIn = (locale: Locale): Spoken => (hasWords(locale) ? locale : fallbackLocale);
 
 type Texts = Readonly<Record<string, object>>;
 const textsOf = (locale: Locale) => folders[locale].texts as Texts;
