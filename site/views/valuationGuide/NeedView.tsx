@@ -55,7 +55,7 @@ export function NeedView({ content, step, links }: Props) {
       : { ...texts.outcome.reasons[tree.reason], kicker: texts.outcome.kicker };
   return (
     <PageHeader kicker={kicker} title={head.title} lead={head.text} long={!('ask' in tree)}>
-      <div className="mt-10 grid gap-10">
+      <div className="mt-10 grid gap-10 print:block print:space-y-6">
         {'ask' in tree ? (
           <AnswerLinks texts={texts.questions} step={step} need={links.need} />
         ) : (
