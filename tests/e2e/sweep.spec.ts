@@ -79,6 +79,9 @@ const widths = {
   some: [1024, 768, 320],
 };
 
+/** Windows in which text is spaced out. */
+const spacedWidths = { every: [1280, 820, phone.width, 320], some: [1280, 320] };
+
 /** Type sizes that browsers offer beside their standard of 16 px, up to twice that (WCAG 1.4.4). */
 const types = {
   every: [
@@ -190,12 +193,16 @@ async function noteWidths(page: Page, findings: Findings, extent: Extent): Promi
     await page.setViewportSize({ width, height: 900 });
     await findings.note(`${width} px`, await readingFaults(page));
   }
-  await page.setViewportSize({ width: 320, height: 640 });
   const closeUp = await spaceOut(page);
-  await findings.note('320 px, text spaced out', {
-    'text cut off': await textCutOff(page),
-    'scrolls sideways': await sidewaysFaults(page),
-  });
+  for (const width of spacedWidths[extent]) {
+    await page.setViewportSize({ width, height: 640 });
+    await findings.note(`${width} px, text spaced out`, {
+      'text cut off': await textCutOff(page),
+      'scrolls sideways': await sidewaysFaults(page),
+      // On a phone the longest words do not fit.
+      ...(width > phone.width && { 'headline broken': await brokenWords(page, 'h1, h2') }),
+    });
+  }
   await closeUp();
 }
 
