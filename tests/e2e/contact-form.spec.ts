@@ -14,6 +14,7 @@ import {
   sampleMessage,
   watchMessages,
 } from './support/contactForm.ts';
+import { brokenShortWords, setTypeSize } from './support/reading.ts';
 import { settled } from './support/settled.ts';
 import { expect, test } from './support/test.ts';
 
@@ -97,6 +98,27 @@ test('on a small phone the list of what is wrong is read from its first line, an
   await expect.poll(title).toBeLessThan(200);
   for (const link of await summary.getByRole('link').all())
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});
+
+test('in type twice as large no word of what is wrong is broken, and the countries stand clear of their arrow', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await setTypeSize(page, 32);
+  const { submit, summary, field } = await openForm(page);
+  await submit.focus();
+  await page.keyboard.press('Enter');
+  await expect(summary).toBeFocused();
+  expect(await brokenShortWords(page)).toEqual([]);
+
+  const endOfText = await field('country').evaluate((select) => {
+    const { paddingInlineEnd, borderInlineEndWidth } = getComputedStyle(select);
+    return (
+      select.getBoundingClientRect().right - parseFloat(paddingInlineEnd) - parseFloat(borderInlineEndWidth)
+    );
+  });
+  const arrow = await page.locator('.control-arrow svg').boundingBox();
+  expect(arrow?.x).toBeGreaterThanOrEqual(endOfText);
 });
 
 test('captcha and worker load once, when the form is first touched', async ({ page, context }) => {

@@ -64,7 +64,9 @@ export function Field({ as = 'input', name, label, purpose, error, icon, childre
           {...(as === 'select' && { children })}
           className={clsx('field', as !== 'textarea' && 'field-line', `control control-${as}`)}
         />
-        <span className="pointer-events-none absolute end-4 top-1/2 -translate-y-1/2 text-blue">{icon}</span>
+        <span className="control-arrow pointer-events-none absolute top-1/2 -translate-y-1/2 text-blue">
+          {icon}
+        </span>
       </div>
       {as === 'textarea' && children}
     </div>

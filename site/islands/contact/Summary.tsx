@@ -25,9 +25,9 @@ export function Summary({ icon, texts, faults, errors }: Props) {
       role="group"
       tabIndex={-1}
       aria-label={title}
-      className="mb-9 rounded-button border-2 border-danger p-4.5 sm:px-7 sm:py-6"
+      className="summary mb-9 rounded-button border-2 border-danger"
     >
-      <p className="flex gap-2 font-semibold text-danger">
+      <p className="flex gap-2 font-semibold text-danger max-[19em]:block">
         <span className="shrink-0">{icon}</span>
         {title}
       </p>
