@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import tailwind from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { deployFiles } from './build/deployFiles.ts';
+import { refuseWrongFacts } from './build/facts.ts';
 import { refuseWrongHours } from './build/hotlineHours.ts';
 import { finishPages } from './build/finishPages.ts';
 import { hydration } from './build/hydration.ts';
@@ -24,6 +25,7 @@ export default defineConfig({
     hydration,
     styleguide,
     refuseWrongPhotographs,
+    refuseWrongFacts,
     refuseWrongHours,
     refuseUnfinished,
     finishPages,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { faultsOfFact } from './factFaults.ts';
 import messages from './factFaults.json' with { type: 'json' };
-import { factKeys, facts, type Amount, type FactKey, type Range } from './facts.ts';
+import { factKeys, facts, type Amount, type Fact, type FactKey, type Range } from './facts.ts';
 
 it.each(factKeys)('%s is as pages can say it', (key) => {
   expect(faultsOfFact(key, facts[key], 'en')).toEqual([]);
@@ -45,6 +45,13 @@ describe('a figure is refused', () => {
 it('whoever fills in the form in German reads what is wrong in German', () => {
   const backwards: Range = { from: 6, to: 4, unit: 'hour', basis: 'requirement 1.30' };
   expect(faultsOfFact('replyWithin', backwards, 'de')).toEqual([messages.de.order]);
+});
+
+it('a unit that there is not is named, with those there are', () => {
+  const wrong = Object.assign({}, facts.successFee, { unit: 'percentage' }) as unknown as Fact;
+  expect(faultsOfFact('successFee', wrong, 'en').join(' ')).toMatch(
+    /has the unit “percentage”.*percent, percentage-point, eur, .*year\.$/,
+  );
 });
 
 it('every fault is said in both languages', () => {

@@ -1,5 +1,5 @@
 import messages from './factFaults.json' with { type: 'json' };
-import type { Fact, FactKey } from './facts.ts';
+import { units, type Fact, type FactKey } from './facts.ts';
 import { fill, type Values } from './fill.ts';
 
 /** The languages in which a fault is said: that of the forms, and that of the checks. */
@@ -21,6 +21,7 @@ export const numbersOf = (fact: Fact): readonly number[] =>
  */
 export function faultsOfFact(key: FactKey, fact: Fact, speaks: Spoken): string[] {
   const say: Say = (message, details = {}) => fill(messages[speaks][message], details);
+  if (!units.includes(fact.unit)) return [say('unit', { unit: fact.unit, units: units.join(', ') })];
   const numbers: readonly unknown[] = numbersOf(fact);
   if (!numbers.every((number) => Number.isFinite(number))) return [say('number')];
   const faults = new Set(
