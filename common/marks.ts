@@ -6,8 +6,11 @@ export function withMarks(text: string): string {
   return text.replaceAll('-~', '-\u2060').replaceAll('~', '\u00a0').replaceAll('|', '\u00ad');
 }
 
-/** Spaces that do not break, possible hyphens and joiners, of which `withMarks` and rules make use. */
-export const invisible = /[\u00a0\u00ad\u2060\u200b-\u200d\u2009\u202f\ufeff]/;
+/**
+ * What nobody sees, but for blanks and new lines: spaces that do not break, possible hyphens and joiners, of which
+ * `withMarks` and rules make use, tabs, control characters, and what turns the direction of writing.
+ */
+export const invisible = /(?![ \n])[\p{Z}\p{Cc}\p{Cf}]/u;
 
 /** Without the places where a line may be divided or must not be: what is no page has none of its lines. */
 export const withoutHyphens = (text: string) => text.replaceAll(/[\u00ad\u2060]/g, '');

@@ -26,6 +26,14 @@ describe('a text that somebody typed', () => {
     ['two blanks', 'Ein  Angebot', /Leerzeichen/],
     ['a blank at the end', 'Ein Angebot ', /Leerzeichen/],
     ['a blank that nobody sees', 'Ein\u00a0Angebot', /unsichtbares Zeichen/],
+    ['a tab', 'Ein\tAngebot', /unsichtbares Zeichen/],
+    ['a control character', 'Ein\u0000 Angebot', /unsichtbares Zeichen/],
+    ['a mark that turns the direction of writing', 'Ein \u202eAngebot', /unsichtbares Zeichen/],
+    ['an entity', 'Ein&nbsp;Angebot', /enthält „&nbsp;“/],
+    ['an entity by number', 'Ein&#160;Angebot', /enthält „&#160;“/],
+    ['asterisks', 'Ein **neues** Angebot', /enthält \*\*/],
+    ['a tilde between blanks', 'Ein ~ Angebot', /hat ~ oder \|/],
+    ['a bar between blanks', 'Angebot | Auftrag', /hat ~ oder \|/],
     ['the link of another notation', 'Siehe [Preise](/institutional/pricing).', /eckige Klammern/],
     ['a second link', '[Preise] und [Sicherheit]', /höchstens einen/],
     ['a bracket without its partner', 'Siehe [Preise.', /eckige Klammern/],
@@ -34,6 +42,10 @@ describe('a text that somebody typed', () => {
     ['nothing but blanks', '  ', /ist leer/],
   ])('is refused with %s, and is told what to do', (_, text, says) => {
     expect(judged(text).join(' ')).toMatch(says);
+  });
+
+  it('may have lines, an ampersand and marks in words', () => {
+    expect(judged('Kauf & Ver|kauf;\nbis~{day}, per E-~Mail', 'By {day}')).toEqual([]);
   });
 
   it('may have a link where English has one', () => {

@@ -58,6 +58,7 @@ export function faultsOfText(key: string, text: string, english: string, context
     ...digitFaults(withoutNames, say),
     ...wordFaults(text, context, say),
     ...writingFaults(text, say),
+    ...markupFaults(text, say),
     ...linkFaults(text, english, say),
     ...lengthFaults(key, text, context, say),
   ];
@@ -131,6 +132,17 @@ function writingFaults(text: string, say: Say): string[] {
     ...(/^ | $| {2}/.test(text) ? [say('blanks')] : []),
     ...(/["']/.test(text) ? [say('quotes')] : []),
     ...(invisible.test(text) ? [say('invisible')] : []),
+    ...(/(?<!\S)[~|](?!\S)/.test(text) ? [say('looseMark')] : []),
+  ];
+}
+
+/** A text is shown as it stands: what other notations have for a character or a look is no exception. */
+function markupFaults(text: string, say: Say): string[] {
+  const entity = /&#?\w+;/.exec(text)?.[0];
+  return [
+    ...(/<\/?[a-z]/i.test(text) ? [say('html')] : []),
+    ...(entity === undefined ? [] : [say('entity', { entity })]),
+    ...(text.includes('**') ? [say('emphasis')] : []),
   ];
 }
 
@@ -139,7 +151,6 @@ function linkFaults(text: string, english: string, say: Say): string[] {
   const withoutLink = text.replace(link, ' ');
   const isSurplus = hasLink(text) && !hasLink(english);
   return [
-    ...(/<\/?[a-z]/i.test(text) ? [say('html')] : []),
     ...(/[[\]]/.test(withoutLink) ? [say('brackets')] : []),
     ...(isSurplus ? [say('surplusLink')] : []),
   ];
