@@ -9,7 +9,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { localeCodes, type Locale } from '#common/locales.ts';
 import { startService } from '#server/testing/server.ts';
 import { publicConfig } from '#site/config.ts';
-import { chromiumArgs } from '../tests/e2e/support/environment.ts';
+import { chromiumArgs, wholeChromiumPath } from '../tests/e2e/support/environment.ts';
 import { readOptions, wrongUsage } from './commandLine.ts';
 import { buildSite, installTestTools } from './prepare.ts';
 import { pageScenes, stateScenes, type Scene } from './screenshots/scenes.ts';
@@ -104,7 +104,7 @@ mkdirSync(options.out, { recursive: true });
 for (const name of earlier) rmSync(join(options.out, name));
 const { address, stop } = await startService();
 const browser = await chromium.launch({
-  executablePath: '/usr/bin/chromium',
+  executablePath: wholeChromiumPath,
   args: [...chromiumArgs, '--hide-scrollbars'],
 });
 try {

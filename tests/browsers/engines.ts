@@ -7,14 +7,14 @@ import { SECOND } from '#server/time.ts';
 import { contentFor } from '#site/content/load.ts';
 import { puppeteerDriver } from '../../tools/browsers/puppeteer.ts';
 import { webkitDriver } from '../../tools/browsers/webkit.ts';
-import { chromiumArgs } from '../e2e/support/environment.ts';
+import { chromiumArgs, wholeChromiumPath } from '../e2e/support/environment.ts';
 import type { Driver } from './driver.ts';
 
 const browsers = {
   // Puppeteer keeps the old target when a prerendered page is activated.
   Chromium: () =>
     puppeteerDriver({
-      executablePath: '/usr/bin/chromium',
+      executablePath: wholeChromiumPath,
       args: [...chromiumArgs, '--disable-features=Prerender2'],
     }),
   Firefox: () => puppeteerDriver({ browser: 'firefox', executablePath: '/usr/bin/firefox-esr' }),

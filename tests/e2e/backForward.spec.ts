@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pathTo } from '#common/routes.ts';
 import { contentFor, folders } from '#site/content/load.ts';
-import { chromiumArgs } from './support/environment.ts';
+import { chromiumArgs, wholeChromiumPath } from './support/environment.ts';
 import { formOn, openForm, sampleMessage } from './support/contactForm.ts';
 import { expect, test } from './support/test.ts';
 
@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 test.use({
   viewport: { width: 390, height: 800 },
   launchOptions: {
-    executablePath: '/usr/bin/chromium',
+    executablePath: wholeChromiumPath,
     args: chromiumArgs,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },

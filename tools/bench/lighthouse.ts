@@ -1,6 +1,6 @@
 import lighthouse, { type Flags } from 'lighthouse';
 import { launch } from 'puppeteer-core';
-import { chromiumArgs } from '../../tests/e2e/support/environment.ts';
+import { chromiumArgs, wholeChromiumPath } from '../../tests/e2e/support/environment.ts';
 import { budgets } from '../../budgets.ts';
 import { table } from '../../scripts/bench/table.ts';
 import { median } from './median.ts';
@@ -30,7 +30,7 @@ const boldWhereLow = (score: number, least: number) => (score < least ? `**${sco
 
 /** Lighthouse's phone profile over each page, as a table; each figure is the median of the runs. */
 export async function lighthouseTable(origin: string, paths: readonly string[], runs: number) {
-  const browser = await launch({ executablePath: '/usr/bin/chromium', args: chromiumArgs });
+  const browser = await launch({ executablePath: wholeChromiumPath, args: chromiumArgs });
   const flags: Flags = {
     port: Number(new URL(browser.wsEndpoint()).port),
     logLevel: 'error',

@@ -1,5 +1,5 @@
 import { launch, type Browser } from 'puppeteer-core';
-import { chromiumArgs } from '../../tests/e2e/support/environment.ts';
+import { chromiumArgs, wholeChromiumPath } from '../../tests/e2e/support/environment.ts';
 import { median } from './median.ts';
 
 /** From a click to the first paint, in ms: of a page that was rendered ahead, and of one that was not. */
@@ -35,7 +35,7 @@ const reading = 3000;
 /** @param rest how long the pointer rests on the link before the click, in ms */
 async function clickOnce(origin: string, path: string, rest: number): Promise<number> {
   const browser = await launch({
-    executablePath: '/usr/bin/chromium',
+    executablePath: wholeChromiumPath,
     args: chromiumArgs,
     defaultViewport: { width: 1440, height: 900 },
   });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { defaultConfig } from 'lighthouse';
 import { launch, type CDPSession, type Page } from 'puppeteer-core';
-import { chromiumArgs } from '../../tests/e2e/support/environment.ts';
+import { chromiumArgs, wholeChromiumPath } from '../../tests/e2e/support/environment.ts';
 import { median } from './median.ts';
 
 /** Paint, blocking time and work of a page on a throttled phone; times in ms. */
@@ -51,7 +51,7 @@ export async function measurePaints(urls: readonly string[], runs: number, trace
 
 /** In a browser of its own, so that nothing is left from the page before. */
 async function measureOnce(url: string, trace: string): Promise<Paint> {
-  const browser = await launch({ executablePath: '/usr/bin/chromium', args: chromiumArgs });
+  const browser = await launch({ executablePath: wholeChromiumPath, args: chromiumArgs });
   try {
     const page = await browser.newPage();
     const session = await page.createCDPSession();

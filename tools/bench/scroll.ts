@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { launch, type Page } from 'puppeteer-core';
-import { chromiumArgs } from '../../tests/e2e/support/environment.ts';
+import { chromiumArgs, wholeChromiumPath } from '../../tests/e2e/support/environment.ts';
 import { median } from './median.ts';
 import { showOnPhone } from './paint.ts';
 
@@ -41,7 +41,7 @@ export async function measureScrolls(
 }
 
 async function scrollOnce(url: string, trace: string): Promise<Scroll> {
-  const browser = await launch({ executablePath: '/usr/bin/chromium', args: chromiumArgs });
+  const browser = await launch({ executablePath: wholeChromiumPath, args: chromiumArgs });
   try {
     const page = await browser.newPage();
     const { cpuSlowdownMultiplier } = await showOnPhone(page);

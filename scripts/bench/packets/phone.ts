@@ -1,5 +1,5 @@
 import { chromium, type CDPSession, type Page } from '@playwright/test';
-import { chromiumArgs } from '../../../tests/e2e/support/environment.ts';
+import { chromiumArgs, wholeChromiumPath } from '../../../tests/e2e/support/environment.ts';
 
 /**
  * Opens Lighthouse's phone, whose owner reads German, with a browser, a cache and a connection of its own, and closes it
@@ -11,7 +11,7 @@ export async function onPhone<T>(
   visit: (page: Page, session: CDPSession) => Promise<T>,
 ): Promise<T> {
   const args = [...chromiumArgs, '--ignore-certificate-errors', `--host-resolver-rules=MAP * ${server}`];
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args });
+  const browser = await chromium.launch({ executablePath: wholeChromiumPath, args });
   try {
     const page = await browser.newPage({
       viewport: { width: 412, height: 823 },

@@ -10,6 +10,9 @@ export const ownOrigins = new Set([siteAddress]);
  */
 export const chromiumPath = '/usr/bin/chromium-headless-shell';
 
+/** The whole browser, for what only it has. `scripts/install-test-tools.sh` installs both. */
+export const wholeChromiumPath = '/usr/bin/chromium';
+
 /** For that Chromium as root, on a machine without a network. */
 export const chromiumArgs = [
   '--no-sandbox',
