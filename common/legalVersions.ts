@@ -1,4 +1,5 @@
 import json from './legalVersions.json' with { type: 'json' };
+import type { Locale } from './locales.ts';
 
 /** A text that visitors agree to or take note of, as it is published. */
 export type LegalVersion = {
@@ -10,8 +11,8 @@ export type LegalVersion = {
 
 /** A version with its words, which never change once they are published. */
 export type WordedVersion = LegalVersion & {
-  /** SHA-256 of the words in every language (`site/content/legal/fingerprint.ts`). */
-  sha256: string;
+  /** SHA-256 of the words in each language that it was published in (`site/content/legal/fingerprint.ts`). */
+  sha256: Readonly<Partial<Record<Locale, string>>>;
 };
 
 /** The version in force, and those before it. */

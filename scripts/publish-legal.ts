@@ -1,6 +1,6 @@
 /**
  * Publishes the changed terms or privacy notice as a new version, in one step: keeps the words before, raises version
- * and date, says in every language what changed, writes the fingerprint and lists the new addresses. Where one of these
+ * and date, says in every language what changed, writes the fingerprints and lists the new addresses. Where one of these
  * fails, every file is as it was.
  */
 import { spawnSync } from 'node:child_process';
@@ -52,7 +52,7 @@ try {
   for (const locale of localeCodes) sayWhatChanged(locale);
   const words = await renderWords();
   refuseUnchanged(words);
-  writeFingerprint(words.newWords);
+  writeFingerprints(words.newWords);
 } catch (error) {
   wrong((error as Error).message);
 }
@@ -214,11 +214,11 @@ async function renderWords(): Promise<Rendered> {
  * section is named that has not changed
  */
 function refuseUnchanged({ keptWords, underNumberBefore }: Rendered): void {
-  if (fingerprintOf(keptWords) !== before.sha256)
+  if (!areThoseBefore(keptWords))
     throw new Error(
       `The words at ${from} are not those of version ${before.version}: name the commit with --from.`,
     );
-  if (fingerprintOf(underNumberBefore) === before.sha256)
+  if (areThoseBefore(underNumberBefore))
     throw new Error(`No word of the ${text} has changed since version ${before.version}.`);
   const sectionOf = (document: LegalDocument | undefined, section: number) =>
     wordsOf({ introHtml: '', sections: document?.sections.slice(section - 1, section) ?? [] });
@@ -229,10 +229,21 @@ function refuseUnchanged({ keptWords, underNumberBefore }: Rendered): void {
       throw new Error(`--section ${section}: no word of it has changed since version ${before.version}.`);
 }
 
-/** Writes the fingerprint of the words in force. */
-function writeFingerprint(words: readonly LegalDocument[]): void {
+/** The fingerprint of each language's words. */
+function fingerprintsOf(words: readonly LegalDocument[]): PublishedText['sha256'] {
+  return Object.fromEntries(words.map((document, at) => [localeCodes[at], fingerprintOf(document)]));
+}
+
+/** Whether words are those of the version before. */
+function areThoseBefore(words: readonly LegalDocument[]): boolean {
+  const found = fingerprintsOf(words);
+  return localeCodes.every((locale) => found[locale] === before.sha256[locale]);
+}
+
+/** Writes the fingerprints of the words in force. */
+function writeFingerprints(words: readonly LegalDocument[]): void {
   const versions = readJson(versionsFile) as Versions;
-  writeJson(versionsFile, { ...versions, [text]: { ...versions[text], sha256: fingerprintOf(words) } });
+  writeJson(versionsFile, { ...versions, [text]: { ...versions[text], sha256: fingerprintsOf(words) } });
 }
 
 /** Every address that was ever published is kept in a list, by name: adds those of the new version, which it keeps. */

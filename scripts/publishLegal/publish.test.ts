@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { localeCodes } from '#common/locales.ts';
 import { legalVersions } from '#common/legalVersions.ts';
 
 /** A repository of its own inside this one, where it finds node_modules. */
@@ -52,7 +53,9 @@ const publish = (...options: string[]) =>
     cwd: copy,
     encoding: 'utf8',
   });
-const said = ['--de', 'Ein Satz ist neu.', '--en', 'One sentence is new.'];
+/** The sentence in each language. */
+const saying = (sentence: string) => localeCodes.flatMap((locale) => [`--${locale}`, sentence]);
+const said = saying('Ein Satz ist neu.');
 const changedFiles = () =>
   git('status', '--porcelain', '--untracked-files=all')
     .split('\n')
@@ -115,7 +118,7 @@ it('publishes a corrected text again as the same version, until that is committe
   const once = changedFiles();
   changeWords((words) => words.replace('Dieser Satz ist neu.', 'Dieser Satz ist besser.'));
   const { version } = legalVersions.terms;
-  const { stdout, stderr } = publish('--section', '1', '--de', 'Ein Satz ist besser.', '--en', 'Better.');
+  const { stdout, stderr } = publish('--section', '1', ...saying('Ein Satz ist besser.'));
   expect(stderr).toBe('');
   expect(stdout).toContain(`Version ${Number(version) + 1} of the terms`);
   expect(changedFiles()).toEqual(once);
@@ -130,7 +133,7 @@ it('publishes a corrected text again as the same version, until that is committe
 
 it('says that a sentence is missing, in which language', () => {
   changeWords(addSentence);
-  const { stderr, status } = publish('--section', '1', '--de', 'Satz.', '--en', ' ');
-  expect(stderr).toContain('--en must be a sentence.');
+  const { stderr, status } = publish('--section', '1', ...saying('Satz.').with(-1, ' '));
+  expect(stderr).toContain(`--${localeCodes.at(-1)} must be a sentence.`);
   expect(status).toBe(2);
 });

@@ -9,9 +9,9 @@ const words = {
   version: 'Version {version} of {date}',
 };
 const sections = [1, 2, 3].map((number) => ({ id: `section-${number}`, heading: '', html: '' }));
-const first = { version: '1', date: '2027-01-01', sha256: '' };
-const second = { version: '2', date: '2027-02-01', sha256: '' };
-const third: PublishedText = { version: '3', date: '2027-03-01', earlier: [first, second], sha256: '' };
+const first = { version: '1', date: '2027-01-01', sha256: {} };
+const second = { version: '2', date: '2027-02-01', sha256: {} };
+const third: PublishedText = { version: '3', date: '2027-03-01', earlier: [first, second], sha256: {} };
 const inSecond = [{ section: 2, says: 'The fee is lower.' }];
 const inThird = [1, 3].map((section) => ({ section, says: 'Something else.' }));
 

@@ -8,10 +8,9 @@ export function wordsOf({ introHtml, sections }: LegalDocument): string {
 }
 
 /**
- * The fingerprint of a version, by which `common/legalVersions.json` knows its words.
- * @param documents one for each language, in the order of `localeCodes`
+ * The fingerprint of a version in one language, by which `common/legalVersions.json` knows its words.
  * @returns SHA-256, hexadecimal
  */
-export function fingerprintOf(documents: readonly LegalDocument[]): string {
-  return createHash('sha256').update(documents.map(wordsOf).join('\n')).digest('hex');
+export function fingerprintOf(document: LegalDocument): string {
+  return createHash('sha256').update(wordsOf(document)).digest('hex');
 }

@@ -16,13 +16,14 @@ import { fingerprintOf } from './fingerprint.ts';
 const origin = { 'site.origin': 'https://www.site.example' };
 
 test.each(documents)('the words of %s.md are those of their version', (document) => {
-  const text = fingerprintOf(localeCodes.map((locale) => loadLegal(locale, document, origin)));
+  const words = localeCodes.map((locale) => [locale, fingerprintOf(loadLegal(locale, document, origin))]);
   expect(
     legalVersions[document].sha256,
     `The words of site/content/*/legal/${document}.md, or a figure or name in them, have changed. Publish them as a new ` +
       `version: npm run publish-legal -- --text ${document} (--help says the rest). While the text is a draft that ` +
-      `nobody has agreed to, put the SHA-256 after "Expected" into "sha256" of "${document}" in common/legalVersions.json`,
-  ).toBe(text);
+      'nobody has agreed to, or the language is new, put the SHA-256 after "Expected" into "sha256" of ' +
+      `"${document}" in common/legalVersions.json`,
+  ).toEqual(Object.fromEntries(words));
 });
 
 const earlier = documents.flatMap((document) => {
@@ -34,11 +35,13 @@ const earlier = documents.flatMap((document) => {
 });
 
 test.each(earlier)('version $version of the $document still says what it said', ({ document, ...kept }) => {
-  const documents = localeCodes.map((locale) => loadVersion(locale, document, kept, origin));
-  expect(
-    fingerprintOf(documents),
-    `site/content/*/legal/earlier/${document}_${kept.version}.md: people agreed to these words; restore them`,
-  ).toBe(kept.sha256);
+  const agreed = localeCodes.filter((locale) => kept.sha256[locale] !== undefined);
+  expect(agreed).not.toEqual([]);
+  for (const locale of agreed)
+    expect(
+      fingerprintOf(loadVersion(locale, document, kept, origin)),
+      `site/content/${locale}/legal/earlier/${document}_${kept.version}.md: people agreed to these words; restore them`,
+    ).toBe(kept.sha256[locale]);
 });
 
 test.each(localeCodes)('both texts open with their version and its day (%s)', (locale) => {
