@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { localeCodes } from '#common/locales.ts';
 
 const root = join(import.meta.dirname, '..');
 
-const changed = ['--section', '5', '--de', 'Satz.', '--en', 'Sentence.'];
+const changed = ['--section', '5', ...localeCodes.flatMap((locale) => [`--${locale}`, 'Satz.'])];
 /** A version whose words before are nowhere: nothing is written, whatever becomes of its date. */
 const legal = ['scripts/publish-legal.ts', '--text', 'terms', '--from', 'no-such-commit', ...changed];
 

@@ -40,9 +40,9 @@ function startOfChange(): string | undefined {
   return left === undefined || left === head ? git('rev-parse', '--verify', '--quiet', 'HEAD~1') : left;
 }
 
-/** Files of a language that hold its texts; how it writes numbers and what it must not say are not read by visitors. */
+/** Files of a language that hold its texts; what only the code and the tests read, no visitor sees. */
 const isText = (file: string) =>
-  /\.json$|\/legal\/\w+\.md$/.test(file) && !/\/(?:rules|writing)\.json$/.test(file);
+  /\.json$|\/legal\/\w+\.md$/.test(file) && !/\/(?:rules|writing|expected)\.json$/.test(file);
 
 /** The texts of both languages, from files that `contentOf` reads. */
 function textsFrom(files: readonly string[], contentOf: (file: string) => string): Texts {
@@ -61,7 +61,7 @@ function textsFrom(files: readonly string[], contentOf: (file: string) => string
         textsOfEntry(JSON.parse(contentOf(file)), file.replace('site/content/', ''), locale),
       );
   const all = (locale: Locale) => new Map([...pages(locale), ...entries(locale)]);
-  return Object.fromEntries(localeCodes.map((locale) => [locale, all(locale)])) as unknown as Texts;
+  return Object.fromEntries(localeCodes.map((locale) => [locale, all(locale)])) as Texts;
 }
 
 const start = since ?? startOfChange();

@@ -1,9 +1,9 @@
-import { localeCodes, type Locale } from '#common/locales.ts';
+import type { Locale } from '#common/locales.ts';
 import { withMarks } from '#common/marks.ts';
 import { asRead } from '#common/marks.ts';
 
-/** Texts of each language by their keys, `home.hero.title`. */
-export type Texts = Readonly<Record<Locale, ReadonlyMap<string, string>>>;
+/** Texts of each language that is compared, by their keys, `home.hero.title`. */
+export type Texts = Readonly<Partial<Record<Locale, ReadonlyMap<string, string>>>>;
 
 /** A text that changed in some languages and not in others. */
 export type OneSided = { key: string; versions: { locale: Locale; before: string; after: string }[] };
@@ -14,12 +14,13 @@ export type OneSided = { key: string; versions: { locale: Locale; before: string
  * each language's own affair.
  */
 export function oneSided(before: Texts, after: Texts): OneSided[] {
-  const keys = new Set(localeCodes.flatMap((locale) => [...before[locale].keys()]));
+  const locales = Object.keys(before) as Locale[];
+  const keys = new Set(locales.flatMap((locale) => [...(before[locale]?.keys() ?? [])]));
   return [...keys].flatMap((key) => {
-    const versions = localeCodes.map((locale) => ({
+    const versions = locales.map((locale) => ({
       locale,
-      before: before[locale].get(key) ?? '',
-      after: after[locale].get(key) ?? '',
+      before: before[locale]?.get(key) ?? '',
+      after: after[locale]?.get(key) ?? '',
     }));
     const changed = versions.filter((version) => read(version.before) !== read(version.after));
     const stood = versions.every((version) => version.before !== '' && version.after !== '');

@@ -32,7 +32,7 @@ describe.each(localeCodes)('the copy in %s', (locale) => {
   const stating = (key: FactKey) => {
     const forms = writings(key).map((form) => RegExp.escape(form));
     const stated = new RegExp(
-      String.raw`(?<![\p{L}\p{N}.,]|\p{N} (?:bis|to) )(?:${forms.join('|')})(?![\p{L}\p{N}]|[.,]\p{N})`,
+      String.raw`(?<![\p{L}\p{N}.,]|\p{N} (?:(?:bis|to) )?)(?:${forms.join('|')})(?![\p{L}\p{N}]|[.,]\p{N})`,
       'u',
     );
     return said.filter(({ text }) => stated.test(text));

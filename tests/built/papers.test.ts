@@ -3,6 +3,7 @@ import { papers, type Paper } from '#common/papers.ts';
 import { localeCodes } from '#common/locales.ts';
 import { pathTo } from '#common/routes.ts';
 import { contentFor } from '#site/content/load.ts';
+import { expectedIn } from '#site/content/testing/expected.ts';
 import { pageAt, plain, textOf } from './site.ts';
 
 /** The papers that the trust page offers, by the row that does. */
@@ -18,11 +19,8 @@ describe.each(localeCodes)('contract papers on the trust page in %s', (locale) =
   });
 
   it('nothing is promised on request while no paper exists', () => {
-    const promise = {
-      de: /auf Anfrage|Vertragsunterlagen anfordern/i,
-      en: /on request|Request contract documents/i,
-    };
+    const promise = expectedIn(locale, 'papers', 'onRequest');
     const exists = Object.values(papers).includes('ready');
-    expect(promise[locale].test(page)).toBe(exists);
+    expect(promise.test(page)).toBe(exists);
   });
 });

@@ -8,19 +8,22 @@ import { contentFor } from '#site/content/load.ts';
 import { startCopiedSite, type CopiedSite } from './support/copiedSite.ts';
 import { expect, test } from './support/test.ts';
 
+const inEach = <Text>(textIn: (locale: Locale) => Text) =>
+  Object.fromEntries(localeCodes.map((locale) => [locale, textIn(locale)])) as Record<Locale, Text>;
+
 /** Jobs, testimonials and photographs appear where their files are, without code: in a copy that has some. */
 const job = {
-  title: { de: 'Sachverständige (m/w/d)', en: 'Valuer' },
-  description: { de: ['Sie bewerten.'], en: ['You value.'] },
+  title: inEach((locale) => `Valuer (${locale})`),
+  description: inEach((locale) => [`You value (${locale}).`]),
   employment: 'fullOrPartTime',
   workplace: 'officeOrRemote',
   published: '2027-01-04',
   closes: '2099-01-31',
 };
 const testimonial = {
-  quote: { de: 'Drei Angebote lagen am nächsten Tag vor.', en: 'Three offers were there the next day.' },
+  quote: inEach((locale) => `Three offers were there the next day (${locale}).`),
   name: 'Erika Beispiel',
-  role: { de: 'Leiterin Kreditprüfung', en: 'Head of credit review' },
+  role: inEach((locale) => `Head of credit review (${locale})`),
   organisation: 'Musterbank',
   released: '2026-01-05',
 };

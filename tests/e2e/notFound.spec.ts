@@ -1,13 +1,8 @@
 import { localeCodes } from '#common/locales.ts';
-import { localisedPath, pageKeys } from '#common/routes.ts';
+import { localisedPath, pageKeys, type PageKey } from '#common/routes.ts';
 import { contentFor } from '#site/content/load.ts';
+import { searchesIn } from '#site/content/testing/expected.ts';
 import { expect, test } from './support/test.ts';
-
-/** What somebody looks for whose link has failed, in words that no page is called by, and a page that has it. */
-const searches = {
-  de: { gebü: 'professional', kosten: 'faq', stellen: 'about', pflichtteil: 'lawyers', haftung: 'terms' },
-  en: { fee: 'professional', cost: 'faq', jobs: 'about', compulsory: 'lawyers', liability: 'terms' },
-} as const;
 
 // The page is answered with 404.
 test.use({ tolerated: [/404/] });
@@ -19,9 +14,10 @@ for (const locale of localeCodes)
     const field = page.getByRole('searchbox', { name: unlisted.notFound.search.label });
     const found = page.getByRole('main').getByRole('listitem');
     await expect(found).toHaveCount(pageKeys.length);
-    for (const [typed, key] of Object.entries(searches[locale])) {
+    // In words that no page is called by, and a page that has it.
+    for (const { typed, finds } of searchesIn(locale)) {
       await field.fill(typed);
-      await expect.soft(found.filter({ hasText: common.linkNames[key] }), typed).toBeVisible();
+      await expect.soft(found.filter({ hasText: common.linkNames[finds as PageKey] }), typed).toBeVisible();
       await expect.soft(found, typed).not.toHaveCount(pageKeys.length);
     }
     await field.fill('Xylophon');

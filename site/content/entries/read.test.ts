@@ -87,8 +87,8 @@ describe('a job that cannot be shown is refused by file and field', () => {
     ],
     [
       'a language is not ours',
-      { title: { de: 'Titel', en: 'Title', fr: 'Titre' } },
-      'field title.fr is not known; correct its name or remove it',
+      { title: { de: 'Titel', en: 'Title', xx: 'Title' } },
+      'field title.xx is not known; correct its name or remove it',
     ],
   ])('when %s', (_what, changes, fault) => {
     expect(faultsOf(changes)).toEqual([`${job}: ${fault}`]);

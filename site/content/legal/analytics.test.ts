@@ -3,41 +3,10 @@ import { facts, type FactKey } from '#common/facts.ts';
 import { localeCodes, type Locale } from '#common/locales.ts';
 import { analyticsEvents, toolEvents } from '#site/analytics/events.ts';
 import { contentFor, languages } from '../load.ts';
+import { expectedIn } from '../testing/expected.ts';
 import { loadLegal } from './load.ts';
 
-/** In words, where an event is told of: in the privacy notice, and in what visitors agree to. */
-type Told = Record<Locale, RegExp>;
-
 const reported = [...Object.values(analyticsEvents), ...Object.values(toolEvents)];
-type EventName = (typeof reported)[number]['event'];
-
-const toldOf: Record<EventName, Told> = {
-  'Signup Link click': {
-    de: /Klicks auf die Schaltflächen zum Registrieren/,
-    en: /clicks on the buttons for registering/,
-  },
-  'Message Button click': {
-    de: /Klicks(?:, die)? zum Kontaktformular/,
-    en: /clicks (?:that lead )?to the contact form/,
-  },
-  'Contact > Send Message': { de: /Absenden einer Nachricht/, en: /sending of a message/ },
-  'Fee Calculator used': {
-    de: /Link zu einer Berechnung des Gebührenrechners kopieren/,
-    en: /copy the link to a calculation of the fee calculator/,
-  },
-  'Enquiry Link used': {
-    de: /Schaltfläche[^;.]*QR-\u2060?Code/,
-    en: /button[^;.]*QR code/,
-  },
-  'Valuation Guide > Outcome': {
-    de: /zu welcher Art von Gutachten die Fragen des Ratgebers führen/,
-    en: /to which kind of valuation the guide’s questions lead/,
-  },
-  'Sample Offers used': {
-    de: /Beispielangebote sortieren oder (?:eines davon )?auswählen/,
-    en: /sort (?:or choose sample offers|sample offers or choose one)/,
-  },
-};
 
 /** Matomo's cookies, by name, with the fact that says how long each lasts. */
 const cookies: [name: string, lasts: FactKey][] = [
@@ -62,14 +31,16 @@ describe.each(localeCodes)('what visitors are told of web analytics in %s', (loc
   ] as const;
 
   test.each(texts)('%s names every event that the site can send', (_, text) => {
-    for (const { event } of reported) expect(text, event).toMatch(toldOf[event][locale]);
+    for (const { event } of reported) expect(text, event).toMatch(expectedIn(locale, 'events', event));
   });
 
   test.each(texts)('%s names each of Matomo’s cookies with how long it lasts', (_, text) => {
     const { figure } = languages[locale].format;
+    const next = expectedIn(locale, 'cookies', 'next');
     for (const [name, lasts] of cookies) {
       const sentence = text
-        .split(/[;.]|, eine[nr]? | and one |\bone for\b/)
+        .split(/[;.]/)
+        .flatMap((part) => part.split(next))
         .find((part) => part.includes(name));
       expect(sentence, name).toContain(figure[lasts]);
     }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { alternates } from '#common/addresses.ts';
+import { localeCodes, localeOfPath } from '#common/locales.ts';
 import { answersTo, briefPath, needOutcomes } from '#common/valuationNeed.ts';
 import { inLanguage, linesIn, readIn, spoken, type InBoth, type Spoken } from '../contents.ts';
 import { attribute, pageAt, pages, siteFolder, textOf } from '../site.ts';
@@ -109,10 +110,10 @@ describe.each(spoken)('the valuation brief in %s', (locale) => {
   });
 });
 
-it('no two briefs share a title', () => {
+it.each(localeCodes)('no two briefs in %s share a title', (locale) => {
   const titles = pages
-    .filter(({ address }) => address.endsWith('/brief'))
+    .filter(({ address }) => address.endsWith('/brief') && localeOfPath(address) === locale)
     .map(({ document }) => document.querySelector('title')?.text ?? '');
-  expect(titles).toHaveLength(everyWay.length * spoken.length);
+  expect(titles).toHaveLength(everyWay.length);
   expect(new Set(titles).size).toBe(titles.length);
 });
