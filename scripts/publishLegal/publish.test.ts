@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { localeCodes } from '#common/locales.ts';
+import { localeCodes, locales } from '#common/locales.ts';
 import { legalVersions } from '#common/legalVersions.ts';
 
 /** A repository of its own inside this one, where it finds node_modules. */
@@ -73,16 +73,16 @@ it('publishes changed words under the next number, and keeps those before', () =
     [
       'common/legalVersions.json',
       german,
-      `site/content/de/legal/earlier/terms_${version}.md`,
-      `site/content/en/legal/earlier/terms_${version}.md`,
-      'site/content/de/legal.json',
-      'site/content/en/legal.json',
+      ...localeCodes.flatMap((locale) => [
+        `site/content/${locale}/legal/earlier/terms_${version}.md`,
+        `site/content/${locale}/legal.json`,
+      ]),
       'tests/published.txt',
     ].toSorted(),
   );
   const added = git('diff', '--unified=0', 'tests/published.txt').match(/^\+\/.*/gm);
-  const path = `terms_and_conditions/version_${Number(version) + 1}`;
-  expect(added).toEqual([`+/en/${path}`, `+/${path}`]);
+  const path = `/terms_and_conditions/version_${Number(version) + 1}`;
+  expect(added).toEqual(localeCodes.map((locale) => `+${locales[locale].prefix}${path}`).toSorted());
 });
 
 it.each<[problem: string, change: (words: string) => string, ...options: string[]]>([
