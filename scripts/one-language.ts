@@ -61,7 +61,7 @@ function textsFrom(files: readonly string[], contentOf: (file: string) => string
         textsOfEntry(JSON.parse(contentOf(file)), file.replace('site/content/', ''), locale),
       );
   const all = (locale: Locale) => new Map([...pages(locale), ...entries(locale)]);
-  return Object.fromEntries(localeCodes.map((locale) => [locale, all(locale)])) as Texts;
+  return Object.fromEntries(localeCodes.map((locale) => [locale, all(locale)]));
 }
 
 const start = since ?? startOfChange();

@@ -6,11 +6,12 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { dayOf, isDay } from '#common/day.ts';
 import { localeCodes, type Locale } from '#common/locales.ts';
 import { localisedPath, versionPath } from '#common/routes.ts';
 import type { PublishedText, VersionedText } from '#common/legalVersions.ts';
-import { fingerprintOf, wordsOf } from '#site/content/legal/fingerprint.ts';
+import { fingerprintsOf, wordsOf } from '#site/content/legal/fingerprint.ts';
 import type { LegalDocument, LegalValues } from '#site/content/legal/render.ts';
 import { unreadableFiles } from '../build/unreadableFiles.ts';
 import { readOptions, wrongUsage } from './commandLine.ts';
@@ -214,11 +215,11 @@ async function renderWords(): Promise<Rendered> {
  * section is named that has not changed
  */
 function refuseUnchanged({ keptWords, underNumberBefore }: Rendered): void {
-  if (!areThoseBefore(keptWords))
+  if (!isDeepStrictEqual(fingerprintsOf(keptWords), before.sha256))
     throw new Error(
       `The words at ${from} are not those of version ${before.version}: name the commit with --from.`,
     );
-  if (areThoseBefore(underNumberBefore))
+  if (isDeepStrictEqual(fingerprintsOf(underNumberBefore), before.sha256))
     throw new Error(`No word of the ${text} has changed since version ${before.version}.`);
   const sectionOf = (document: LegalDocument | undefined, section: number) =>
     wordsOf({ introHtml: '', sections: document?.sections.slice(section - 1, section) ?? [] });
@@ -227,17 +228,6 @@ function refuseUnchanged({ keptWords, underNumberBefore }: Rendered): void {
   for (const { section } of changes)
     if (!hasChanged(section))
       throw new Error(`--section ${section}: no word of it has changed since version ${before.version}.`);
-}
-
-/** The fingerprint of each language's words. */
-function fingerprintsOf(words: readonly LegalDocument[]): PublishedText['sha256'] {
-  return Object.fromEntries(words.map((document, at) => [localeCodes[at], fingerprintOf(document)]));
-}
-
-/** Whether words are those of the version before. */
-function areThoseBefore(words: readonly LegalDocument[]): boolean {
-  const found = fingerprintsOf(words);
-  return localeCodes.every((locale) => found[locale] === before.sha256[locale]);
 }
 
 /** Writes the fingerprints of the words in force. */
