@@ -35,6 +35,14 @@ describe('an error of a destination', () => {
     const error = new DeliveryError('x'.repeat(1000), temporary('server'));
     expect(errorResult(delivery, error, false)).toHaveProperty('reason.length', 500);
   });
+
+  it.each([
+    ['control characters', 'no\0 such\u001b[2J\r\n user\u202e', 'no such[2J  user'],
+    ['half a character at the end', `${'x'.repeat(499)}😀`, `${'x'.repeat(499)}\ufffd`],
+  ])('is stored without what no store or terminal takes: %s', (_what, said, stored) => {
+    const error = new DeliveryError(said, temporary('server'));
+    expect(errorResult(sampleDelivery({ recipient: '' }), error, false)).toHaveProperty('reason', stored);
+  });
 });
 
 it('an error of a delivery to everybody names nobody', () => {

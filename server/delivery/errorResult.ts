@@ -1,3 +1,4 @@
+import { asLine } from '#common/typed.ts';
 import type { Delivery } from '#server/store/message.ts';
 import { DeliveryError } from './destinations/destination.ts';
 import { temporary, unanswered, type Fault } from './fault.ts';
@@ -15,11 +16,16 @@ const longestReason = 500;
  */
 export function errorResult({ recipient }: Delivery, error: Error, hasStalled: boolean): LoggedResult {
   const to = recipient === '' ? '' : `${recipient}: `;
-  const reason = `${to}${wordsOf(error, hasStalled)}`.slice(0, longestReason);
+  const reason = storable(`${to}${wordsOf(error, hasStalled)}`);
   const { code = error.name } = (error.cause ?? error) as { code?: string };
   if (error instanceof DeliveryError)
     return { state: 'erred', reason, code, fault: error.fault, responseCode: error.responseCode };
   return { state: 'erred', reason, code, fault: faultOfUnknown(hasStalled) };
+}
+
+/** A receiver's words as one line that each store takes: PostgreSQL has no NUL in a text, and UTF-8 no half of a character. */
+function storable(words: string): string {
+  return asLine(words.slice(0, longestReason)).toWellFormed();
 }
 
 function wordsOf(error: Error, hasStalled: boolean): string {

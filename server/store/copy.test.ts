@@ -1,11 +1,13 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { agreedNow } from '#common/legalVersions.ts';
 import { contactCli, contactJson } from '#server/testing/cli.ts';
-import { message } from '#server/testing/delivery.ts';
+import { teamMailboxes } from '#server/delivery/destinations/smtp.ts';
+import { correspondents, eventually, message, setUp } from '#server/testing/delivery.ts';
 import { describeWithPostgres } from '#server/testing/describeWithPostgres.ts';
 import { execute } from '#server/testing/releasedStore.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { nowhere, send, startServer } from '#server/testing/server.ts';
+import { smtpReceiver } from '#server/testing/smtp.ts';
 import { storeAt, testStore } from '#server/testing/store.ts';
 import { recordOutcome, storeMessage, takeDeliveries } from './outbox.ts';
 import { openDatabaseForServer } from './openDatabase.ts';
@@ -13,7 +15,7 @@ import { findMessages } from './records.ts';
 
 describeWithPostgres('contact copy', (postgres) => {
   /** A SQLite store with messages in each state, and an empty database. */
-  async function setUp(queued = 9) {
+  async function bothStores(queued = 9) {
     const env = { DATA_DIR: temporaryFolder(), DATABASE_URL: await postgres.emptyDatabase() };
     const source = testStore({ folder: env.DATA_DIR });
     const target = storeAt({ dataDir: '', databaseUrl: env.DATABASE_URL });
@@ -31,7 +33,7 @@ describeWithPostgres('contact copy', (postgres) => {
   }
 
   it('brings everything to PostgreSQL as it is, counted, and leaves the file', async () => {
-    const { env, source, target } = await setUp(700);
+    const { env, source, target } = await bothStores(700);
     const before = await findMessages(source, { limit: 1000 });
     expect(await contactJson(env, 'copy')).toMatchObject({ messages: 702 });
     expect(await findMessages(target, { limit: 1000 })).toEqual(before);
@@ -40,7 +42,7 @@ describeWithPostgres('contact copy', (postgres) => {
   });
 
   it('refuses a database that holds messages, and changes nothing in it', async () => {
-    const { env, target } = await setUp();
+    const { env, target } = await bothStores();
     await storeMessage(target, message);
     expect(await contactCli(env, 'copy')).toEqual({
       code: 1,
@@ -50,9 +52,25 @@ describeWithPostgres('contact copy', (postgres) => {
     expect(await findMessages(target, { limit: 9 })).toHaveLength(1);
   });
 
+  it('brings the words of a mail server that said a NUL, which PostgreSQL takes in no text', async () => {
+    const env = { DATA_DIR: temporaryFolder(), DATABASE_URL: await postgres.emptyDatabase() };
+    const { url } = await smtpReceiver({
+      misbehave: (now) => (now === 'RCPT' ? '550 not\0 here' : undefined),
+    });
+    const database = testStore({ folder: env.DATA_DIR });
+    const { accept, deliveries } = setUp(teamMailboxes(url, correspondents), { database });
+    await accept();
+    await eventually(async () => expect(await deliveries()).toMatchObject([{ refusals: 1 }]));
+    expect(await contactJson(env, 'copy')).toMatchObject({ messages: 1 });
+    const [copied] = await findMessages(storeAt({ dataDir: '', databaseUrl: env.DATABASE_URL }), {
+      limit: 9,
+    });
+    expect(copied?.deliveries[0]?.reason).toContain('550 not here');
+  });
+
   it('copies all or nothing', async () => {
-    const { env, target } = await setUp();
-    // What PostgreSQL takes in no text, in the very last row.
+    const { env, target } = await bothStores();
+    // What PostgreSQL takes in no text, in the very last row; the service stores none.
     await execute(
       { dataDir: env.DATA_DIR },
       `update contact_delivery set reason = 'a' || char(0) where rowid = (select max(rowid) from contact_delivery)`,

@@ -50,7 +50,8 @@ function carryOut(connection: SmtpConnection, what: Misbehaviour): void {
     connection._socket.destroy();
     return;
   }
-  connection.send(Number(what.slice(0, 3)), what.slice(4), false);
+  // To the socket: `send` would clean control characters out of it.
+  connection._socket.write(`${what}\r\n`);
 }
 
 /** smtp-server, but for the moments at which it is told to misbehave. */
