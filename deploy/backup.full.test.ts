@@ -15,6 +15,7 @@ import { keepClock } from '#server/retention/trustedClock.ts';
 import { contactAnswering } from '#server/testing/cli.ts';
 import { describeWithPostgres } from '#server/testing/describeWithPostgres.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
+import { execute } from '#server/testing/releasedStore.ts';
 import { DAY, MINUTE } from '#server/time.ts';
 import {
   erased,
@@ -218,6 +219,19 @@ it.each([
 });
 
 describeWithPostgres('with a real PostgreSQL', (postgres) => {
+  it('a backup and a restore use the schema that the options of DATABASE_URL name, as the service does', async () => {
+    const env = { DATA_DIR: temporaryFolder(), DATABASE_URL: await postgres.emptyDatabase() };
+    await execute({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL }, 'create schema website');
+    const address = new URL(env.DATABASE_URL);
+    address.searchParams.set('options', '-c search_path=website');
+    const { accept, backUp, restore, stored } = operatorOf({ ...env, DATABASE_URL: address.href });
+    const reference = await accept(other);
+    const file = backUp();
+    await accept(other);
+    expect(restore(file)).toMatchObject({ code: 0 });
+    expect(await stored()).toEqual([expect.objectContaining({ reference })]);
+  });
+
   it('no list of processes shows the password of the database', async () => {
     const { env, accept, backUp } = operatorOf({
       DATA_DIR: temporaryFolder(),

@@ -23,8 +23,8 @@ function environmentOf(databaseUrl: string): Record<string, string> {
     PGSSLROOTCERT: given('sslrootcert', isVerified ? usualCertificates : ''),
     PGSSLCERT: given('sslcert', ''),
     PGSSLKEY: given('sslkey', ''),
-    // Whoever holds a lock for longer is told, rather than waited for.
-    PGOPTIONS: '-c lock_timeout=10s',
+    // Whoever holds a lock for longer is told, rather than waited for. Of an option that is there twice, the last counts.
+    PGOPTIONS: `${given('options', '')} -c lock_timeout=10s`,
     PGCONNECT_TIMEOUT: '10',
     PGCLIENTENCODING: 'UTF8',
   };
