@@ -54,6 +54,17 @@ it('a backup that is asked for with empty variables is made as without them', as
 });
 
 it.each([
+  ['a ~ that no shell has replaced', '~', 'FOLDER: must not begin with ~'],
+  ['a variable that no shell has replaced', '$HOME/backups', 'FOLDER: must be a path as it is'],
+  ['a file', join(import.meta.dirname, 'backup.ts'), 'backup.ts is no folder'],
+])('a backup is not made where FOLDER is %s', async (_, FOLDER, words) => {
+  const { accept, runBackup } = operator();
+  await accept(other);
+  expect(runBackup({ FOLDER })).toEqual(failure(words));
+  expect(existsSync(join(import.meta.dirname, '..', FOLDER, '.lock.sqlite'))).toBe(false);
+});
+
+it.each([
   { option: '--help', code: 0, out: /^Usage: /, err: /^$/ },
   { option: '--dry-run', code: 2, out: /^$/, err: /^"--dry-run" is not understood\.\n\nUsage: / },
 ])('a backup is not made where $option is asked for', async ({ option, code, out, err }) => {
@@ -142,7 +153,8 @@ describe('of several backups', () => {
   it.each([
     ['there is no store', { DATA_DIR: '/nowhere' }, 'there is no store'],
     ['the recipient is none', { AGE_RECIPIENT: 'age1nobody' }, 'age1nobody'],
-    ['KEEP would keep none', { KEEP: '0' }, 'KEEP'],
+    ['KEEP would keep none', { KEEP: '0' }, 'KEEP: must be a whole number, 1 or more'],
+    ['KEEP is no number', { KEEP: 'abc' }, 'KEEP: must be a whole number, 1 or more'],
     ['its folder cannot be one', { FOLDER: '/dev/null/backups' }, 'ENOTDIR'],
   ])('all stay where one fails, as %s', async (_, wrong, words) => {
     const { folder, runBackup } = await operatorWithBackups();

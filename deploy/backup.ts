@@ -1,7 +1,9 @@
 /** Backups for people and for bewertra-backup.timer: see `help`. */
+import { statSync } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { folder as checkedFolder } from '#common/settings/checks.ts';
 import { loadSettings } from '#common/settings/load.ts';
 import { backupStamp } from '#server/backupStamp.ts';
 import { requireOwner } from '#server/cli/requireOwner.ts';
@@ -114,12 +116,22 @@ const given = (value: string | undefined): string | undefined => (value?.trim() 
 /** Where backups go, how many stay, and for whom they are encrypted; "none" for nobody on purpose. */
 type BackupSettings = { folder: string; keep: number; recipient: string };
 
+/** @throws for what is no path of a folder, or is a file */
+function requireFolder(folder: string): void {
+  const [fault] = checkedFolder.safeParse(folder).error?.issues ?? [];
+  if (fault !== undefined) throw new Error(`FOLDER: ${fault.message}`);
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === false)
+    throw new Error(`FOLDER: ${folder} is no folder`);
+}
+
 function readBackupSettings(variables: NodeJS.ProcessEnv): BackupSettings {
   const { FOLDER, KEEP, AGE_RECIPIENT } = variables;
+  const folder = given(FOLDER) ?? usualFolder;
+  requireFolder(folder);
   const keep = given(KEEP) ?? String(usualKeep);
   if (!/^[1-9]\d*$/.test(keep)) throw new Error('KEEP: must be a whole number, 1 or more');
   const recipient = given(AGE_RECIPIENT) ?? '';
-  return { folder: given(FOLDER) ?? usualFolder, keep: Number(keep), recipient };
+  return { folder, keep: Number(keep), recipient };
 }
 
 /** Encrypts a draft where it is told for whom; the file that is kept, and what is added to its name. */
