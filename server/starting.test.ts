@@ -81,6 +81,10 @@ describe('a server that cannot start names the setting where it was to listen:',
     );
   });
 
+  it('a HOST that systems read as another address than it says', () => {
+    expect(refusalOf({ DATA_DIR: temporaryFolder(), HOST: '0' })).toMatch(/^HOST: must be a whole address/);
+  });
+
   it('a HOST that is another machine’s', () => {
     expect(refusalOf({ DATA_DIR: temporaryFolder(), HOST: '192.0.2.1' })).toBe(
       'HOST: 192.0.2.1 is no address of this machine; 127.0.0.1 and 0.0.0.0 always are',

@@ -255,6 +255,22 @@ describe('a folder', () => {
   });
 });
 
+describe('where the server listens', () => {
+  it.each(['127.0.0.1', '0.0.0.0', '::', '::1', 'fe80::1%eth0', 'localhost', 'web-1.example'])(
+    'may be %s',
+    (value) => {
+      expect(faultOf(check.host, value)).toBe('');
+    },
+  );
+
+  it.each(['0', '1', '127.1', '2130706433', '0x7f.1', '0x7f000001', '010.0.0.1'])(
+    'is not %s, a number that systems read as an address',
+    (value) => {
+      expect(faultOf(check.host, value)).toContain('must be a whole address');
+    },
+  );
+});
+
 describe('a port', () => {
   it.each([
     ['0', 0],

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import * as z from 'zod';
 import { isLoopback } from './loopback.ts';
 
@@ -195,6 +196,17 @@ export const token = z
   .regex(/^[\x21-\x7e](?:[ -~]*[\x21-\x7e])?$/, 'must have letters, digits and signs of ASCII only')
   // Docker's --env-file keeps them; whoever asks with the token of another file would be refused.
   .regex(/^(?!(["'`]).*\1$)/, 'must not stand in quotes, which would be a part of it');
+
+/**
+ * Where the server listens: an address, or a name of one. What ends in a number is neither; the C library reads it as an
+ * address (inet_aton(3)): `0` as all of this machine, `127.1` as 127.0.0.1.
+ */
+export const host = z
+  .string()
+  .refine(
+    (value) => isIP(value) !== 0 || !/(?:^|\.)(?:\d+|0x[\da-f]*)\.?$/i.test(value),
+    'must be a whole address, such as 127.0.0.1 or ::1, or a name; 0.0.0.0 is all addresses of this machine',
+  );
 
 export const port = z
   .string()

@@ -26,7 +26,7 @@ const forBoth = {
 
 const forServer = {
   NODE_ENV: check.word('production', 'development', 'test').optional(),
-  HOST: z.string().default('127.0.0.1'),
+  HOST: check.host.default('127.0.0.1'),
   PORT: check.port.default(3000),
   DATA_DIR: check.folder.default('.data'),
   LOG_LEVEL: check.word('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').default('info'),
