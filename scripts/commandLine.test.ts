@@ -12,7 +12,12 @@ const legal = ['scripts/publish-legal.ts', '--text', 'terms', '--from', 'no-such
 it.each<[words: string, ...command: string[]]>([
   ['There is no part "constructor".', 'scripts/test.ts', 'constructor'],
   ['There is no part "toString".', 'scripts/test.ts', 'toString'],
-  ["Unknown option '--constructor'.", 'scripts/test.ts', '--constructor'],
+  ['--constructor is no option here; known: --help.', 'scripts/test.ts', '--constructor'],
+  ['-x is no option here; known: --only, --jobs, --help.', 'tests/planted/main.ts', '-x'],
+  ['--only is given twice.', 'tests/planted/main.ts', '--only', 'a', '--only=b'],
+  ['--jobs needs a value, as in --jobs=VALUE.', 'tests/planted/main.ts', '--only=a', '--jobs'],
+  ['--runs needs a value, as in --runs=VALUE.', 'scripts/bench.ts', '--runs', '-3'],
+  ['--write takes no value.', 'scripts/bench.ts', '--write=yes'],
   ['"commons" is in no room.', 'scripts/mutation.ts', 'commons'],
   ['"all" is no option.', 'scripts/counts.ts', 'all'],
   ['--only: Invalid regular expression: /[/i:', 'tests/planted/main.ts', '--only', '['],
@@ -28,7 +33,12 @@ it.each<[words: string, ...command: string[]]>([
   ['--date must be a day, such as 2027-01-31, not "2026-13-40".', ...legal, '--date', '2026-13-40'],
   ['--date must be a day, such as 2027-01-31, not "2026-02-30".', ...legal, '--date', '2026-02-30'],
 ])('says "%s" with its help and code 2 (%s %s)', (words, ...command) => {
-  const { status, stderr } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, command, {
+    cwd: root,
+    encoding: 'utf8',
+    // One that takes what is wrong would go on to build or to test.
+    timeout: 20_000,
+  });
   expect(stderr).toContain(words);
   expect(stderr).toContain('\n\nUsage: ');
   expect(stderr).not.toMatch(/^ +at /m);

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
-import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import type { ParseArgsOptionsConfig } from 'node:util';
+import { parseOptions } from '#common/parseOptions.ts';
 
 /** Prints what is wrong and the help, and exits with 2. */
 export function wrongUsage(problem: string, help: string): never {
@@ -9,13 +10,12 @@ export function wrongUsage(problem: string, help: string): never {
 
 /**
  * The options of this command line, and its operands: what is no option. `--help` prints `help` and exits with 0; an
- * unknown option, or one without its value, exits with 2.
+ * unknown option, one that is given twice, or one without its value, exits with 2.
  * @param options as Node's parseArgs takes them
  */
 export function readArguments<const T extends ParseArgsOptionsConfig>(help: string, options: T) {
   const all = { ...options, help: { type: 'boolean', short: 'h' } } as const;
-  const parse = () => parseArgs({ options: all, allowPositionals: true });
-  const { values, positionals: operands } = orWrongUsage(parse, help);
+  const { values, operands } = orWrongUsage(() => parseOptions(all), help);
   if ('help' in values) {
     console.log(help);
     process.exit(0);
@@ -37,7 +37,7 @@ function orWrongUsage<T>(read: () => T, help: string, before = ''): T {
   try {
     return read();
   } catch (error) {
-    return wrongUsage(before + (error as Error).message, help);
+    return wrongUsage(`${before}${(error as Error).message}.`, help);
   }
 }
 

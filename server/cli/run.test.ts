@@ -31,7 +31,7 @@ describe('the command line', () => {
   it.each<[args: string[], words: string]>([
     [[], 'Usage:'],
     [['lits'], 'no command "lits"'],
-    [['list', '--all'], "'--all'"],
+    [['list', '--all'], '--all is no option here; known: --state, '],
     [['list', 'all'], '"all" is too much'],
     [['list', '--state', 'lost'], '--state must be one of queued, delivered, failed'],
     [['list', '--to', 'me'], '--to must be one of team, receipt, webhook'],
@@ -39,6 +39,7 @@ describe('the command line', () => {
     [['list', '--limit', '0x3'], '--limit'],
     [['list', '--limit', '1e1'], '--limit'],
     [['list', '--state=failed', '--state=queued'], '--state is given twice'],
+    [['list', '--limit'], '--limit needs a value, as in --limit=VALUE'],
     [
       ['erase', '--from', '2026-03-02', '--from', '2026-03-01', '--until', '2026-03-03'],
       '--from is given twice',

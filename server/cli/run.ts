@@ -1,4 +1,5 @@
-import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import type { ParseArgsOptionsConfig } from 'node:util';
+import { parseOptions } from '#common/parseOptions.ts';
 import type { Settings } from '#common/settings/load.ts';
 import { ConfigError, readConfig, type Config } from '#server/config.ts';
 import { isUsable } from '#server/store/fileAccess.ts';
@@ -51,24 +52,11 @@ async function openExisting(config: Config): Promise<Database> {
 
 function parse(command: Command, args: string[]): { values: Values; operands: string[] } {
   try {
-    const options = { ...common, ...command.options };
-    const { values, positionals, tokens } = parseArgs({
-      args,
-      options,
-      allowPositionals: true,
-      tokens: true,
-    });
-    refuseRepeated(tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : [])));
-    return { values: values as Values, operands: positionals };
+    const { values, operands } = parseOptions({ ...command.options, ...common }, args);
+    return { values: values as Values, operands };
   } catch (error) {
     throw new UsageError((error as Error).message);
   }
-}
-
-/** @throws where an option is there twice: which of them was meant is not ours to say */
-function refuseRepeated(names: readonly string[]): void {
-  const repeated = names.find((name, at) => names.indexOf(name) !== at);
-  if (repeated !== undefined) throw new Error(`--${repeated} is given twice`);
 }
 
 /** @throws UsageError for more or fewer operands than the command takes */
