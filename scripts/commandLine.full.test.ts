@@ -25,6 +25,10 @@ it.each(ours)(
   },
 );
 
+it('no script installs or builds something before a program reads its options', () => {
+  expect(Object.entries(scripts).filter(([, run]) => run.includes('&&'))).toEqual([]);
+});
+
 it.each([
   ['bench', '--runs=0', '"0"'],
   ['screenshots', '--only=nonsense', 'names no scene'],

@@ -28,6 +28,8 @@ it.each<[words: string, ...command: string[]]>([
   ['--out: docs holds other files than screenshots', 'scripts/screenshots.ts', '--out', 'docs'],
   ['--out: . holds other files than screenshots', 'scripts/screenshots.ts', '--out', '.'],
   ['--out: docs/pictures holds other files', 'scripts/screenshots.ts', '--out', 'docs/pictures'],
+  ['--out: package.json/pictures cannot be used', 'scripts/screenshots.ts', '--out', 'package.json/pictures'],
+  ['--out: package.json cannot be used', 'scripts/screenshots.ts', '--out', 'package.json'],
   ['--log: there is no folder /nonexistent/x.', 'scripts/guides.ts', '--log', '/nonexistent/x'],
   ['--log: there is no folder package.json.', 'scripts/guides.ts', '--log', 'package.json'],
   ['--date must be a day, such as 2027-01-31, not "2026-13-40".', ...legal, '--date', '2026-13-40'],

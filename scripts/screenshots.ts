@@ -3,7 +3,7 @@
  * sheet (screenshots/index.html). The consent banner is among them when the settings turn analytics on
  * (ANALYTICS_URL, ANALYTICS_CONTAINER_ID).
  */
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { localeCodes, type Locale } from '#common/locales.ts';
@@ -40,7 +40,7 @@ if (scenes.length === 0)
 const ourPicture = new RegExp(`-(${localeCodes.join('|')})-\\d+\\.png$`);
 const isOurs = (name: string) => name === 'index.html' || ourPicture.test(name);
 
-const earlier = existsSync(options.out) ? readdirSync(options.out) : [];
+const earlier = openFolder(options.out);
 const foreign = earlier.find((name) => !isOurs(name));
 if (foreign !== undefined)
   wrongUsage(
@@ -50,6 +50,16 @@ if (foreign !== undefined)
 
 installTestTools();
 buildSite();
+
+/** Makes the folder where it is missing; what lies in it. */
+function openFolder(folder: string): string[] {
+  try {
+    mkdirSync(folder, { recursive: true });
+    return readdirSync(folder);
+  } catch (error) {
+    return wrongUsage(`--out: ${folder} cannot be used: ${(error as Error).message}.`, help);
+  }
+}
 
 async function photograph(browser: Browser, address: string, scene: Scene): Promise<Shot[]> {
   const shots: Shot[] = [];
@@ -100,7 +110,6 @@ async function toTop(page: Page): Promise<void> {
   });
 }
 
-mkdirSync(options.out, { recursive: true });
 for (const name of earlier) rmSync(join(options.out, name));
 const { address, stop } = await startService();
 const browser = await chromium.launch({
