@@ -52,8 +52,8 @@ export function createMetrics(database: Database, dataDir: string, clock: Clock 
   const oldest = gauge('contact_queue_oldest_seconds', 'How long the oldest is tried, or 0', 'destination');
   const backup = gauge('contact_backup_age_seconds', 'Time since the last backup of this machine, if any');
 
-  /** Seconds since a moment. */
-  const secondsSince = (moment: Date) => (clock() - moment.getTime()) / SECOND;
+  /** Seconds since a moment; 0 where the clock was set back since. */
+  const secondsSince = (moment: Date) => Math.max(0, clock() - moment.getTime()) / SECOND;
 
   /** @param summary of a destination's deliveries; undefined when the store does not answer */
   function setQueue(destination: DestinationName, summary: DeliverySummary | undefined): void {

@@ -1,7 +1,15 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { refusalCodes } from '#common/contact.ts';
+import { backupStamp } from '#server/backupStamp.ts';
+import { createMetrics } from '#server/metrics.ts';
+import { storeMessage } from '#server/store/outbox.ts';
 import { testApp } from '#server/testing/app.ts';
-import { SECOND } from '#server/time.ts';
+import { message } from '#server/testing/delivery.ts';
+import { temporaryFolder } from '#server/testing/folder.ts';
+import { testStore } from '#server/testing/store.ts';
+import { HOUR, SECOND } from '#server/time.ts';
 
 const token = 'a-token-for-these-tests';
 const authorization = `Bearer ${token}`;
@@ -45,6 +53,16 @@ it.each([...refusalCodes, 'honeypot', 'ceiling'])(
     expect(body).toContain(`contact_refused_total{reason="${reason}"} 0\n`);
   },
 );
+
+it('has no age below zero where the clock was set back after a backup and a message', async () => {
+  const dataDir = temporaryFolder();
+  const database = testStore();
+  await storeMessage(database, message);
+  writeFileSync(join(dataDir, backupStamp), '');
+  const text = await createMetrics(database, dataDir, () => Date.now() - HOUR).render();
+  expect(text).toContain('contact_backup_age_seconds 0\n');
+  expect(text).toContain('contact_queue_oldest_seconds{destination="team"} 0\n');
+});
 
 it('waits two seconds for a store that hangs, less than Prometheus does for us', async () => {
   const { app, database } = await testApp({ env: { METRICS_TOKEN: token } });
