@@ -35,6 +35,7 @@ export const keyPattern = /^[\x21-\x7e]{8,128}$/;
 export const refusalCodes = [
   'invalid',
   'malformed',
+  'not_utf8',
   'too_large',
   'unsupported_type',
   'not_found',

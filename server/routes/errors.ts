@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RefusalCode } from '#common/contact.ts';
+import { refusalCodes, type RefusalCode } from '#common/contact.ts';
 import type { Locale } from '#common/locales.ts';
 import { tooMany } from '#common/words/wait.ts';
 import { words } from '#common/words/words.ts';
@@ -20,8 +20,13 @@ const byStatus: Partial<Record<number, RefusalCode>> = {
   429: 'too_many',
 };
 
+/** The code of a request's error: its own where it is one of an answer's, or else that of its status. */
+export function refusalOf({ code, statusCode = 500 }: FastifyError): RefusalCode {
+  return refusalCodes.find((one) => one === code) ?? refusalFor(statusCode);
+}
+
 /** The code that a status stands for where nothing more is known. */
-export function refusalFor(status: number): RefusalCode {
+function refusalFor(status: number): RefusalCode {
   return byStatus[status] ?? (status < 500 ? 'malformed' : 'failed');
 }
 
@@ -33,8 +38,12 @@ export function say(reply: FastifyReply, locale: Locale, code: RefusalCode): str
 }
 
 /** Ends a request with an error in the caller's language: JSON below the API, plain text elsewhere. */
-export function sendError(request: FastifyRequest, reply: FastifyReply, status: number): void {
-  const code = refusalFor(status);
+export function sendError(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  code = refusalFor(status),
+): void {
   const message = say(reply, preferredLocale(request.headers['accept-language']), code);
   varyBy(reply, 'accept-language').code(status).header('cache-control', 'no-store');
   if (isApiPath(pathOf(request.url))) reply.send({ code, message });
@@ -50,7 +59,8 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
     return;
   }
   if (status >= 500) request.log.error({ err: error }, 'request failed');
-  sendError(request, reply, status >= 400 ? status : 500);
+  if (status >= 400) sendError(request, reply, status, refusalOf(error));
+  else sendError(request, reply, 500);
 }
 
 /** Methods that an address does answer, when the request came with another one; else none. */

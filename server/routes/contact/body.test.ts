@@ -60,8 +60,8 @@ describe('a body whose bytes are not UTF-8', () => {
   it.each(localeCodes)('is told so in %s, and not stored', async (locale) => {
     const { post, stored } = await setUp();
     const answer = answerOf(await post(json, Buffer.from(asJson, 'latin1'), locale));
-    expect(answer).toEqual({ status: 400, body: problem(locale, 'malformed') });
-    expect(words[locale].malformed).toContain('UTF-8');
+    expect(answer).toEqual({ status: 400, body: problem(locale, 'not_utf8') });
+    expect(words[locale].not_utf8).toContain('UTF-8');
     expect(await stored()).toBe(0);
   });
 
@@ -73,7 +73,18 @@ describe('a body whose bytes are not UTF-8', () => {
     const { post, stored } = await setUp();
     const page = await post(form, Buffer.from(asForm(lastName), 'latin1'));
     expect(page.statusCode).toBe(400);
-    expect(alertIn(page.body)).toBe(words.de.malformed);
+    expect(alertIn(page.body)).toBe(words.de.not_utf8);
+    expect(await stored()).toBe(0);
+  });
+});
+
+describe('a body that is no JSON, although it is in UTF-8', () => {
+  it.each(localeCodes)('is told so in %s, without a word of its encoding', async (locale) => {
+    const { post, stored } = await setUp();
+    const answer = answerOf(await post(json, asJson.slice(0, -1), locale));
+    expect(answer).toEqual({ status: 400, body: problem(locale, 'malformed') });
+    expect(words[locale].malformed).toContain('JSON');
+    expect(words[locale].malformed).not.toContain('UTF-8');
     expect(await stored()).toBe(0);
   });
 });

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { RefusalCode } from '#common/contact.ts';
 
 /** The type of what a browser's form sends without JavaScript. */
 const formType = 'application/x-www-form-urlencoded';
@@ -10,14 +11,16 @@ export const isFormType = (type: string): boolean => type.toLowerCase().startsWi
 /** What a client may call its text's bytes: UTF-8, and US-ASCII, which is the same as far as it goes. */
 const readable = ['utf-8', 'utf8', 'us-ascii'];
 
-/** An error that is answered with a status, in the caller's language. */
-const refusal = (statusCode: number, why: string) => Object.assign(new Error(why), { statusCode });
+/** An error that is answered with a status and a code, in the caller's language. */
+const refusal = (statusCode: number, code: RefusalCode, why: string) =>
+  Object.assign(new Error(why), { statusCode, code });
 
 /** The fault of a body whose characters would be others once it is read; undefined where there is none. */
 function faultOf({ headers }: FastifyRequest, bytes: Buffer): Error | undefined {
   const [, charset = 'utf-8'] = /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(headers['content-type'] ?? '') ?? [];
-  if (!readable.includes(charset.toLowerCase())) return refusal(415, 'a charset other than UTF-8');
-  return isUtf8(bytes) ? undefined : refusal(400, 'no UTF-8');
+  if (!readable.includes(charset.toLowerCase()))
+    return refusal(415, 'unsupported_type', 'a charset other than UTF-8');
+  return isUtf8(bytes) ? undefined : refusal(400, 'not_utf8', 'no UTF-8');
 }
 
 /** The bytes that a form's body stands for. */

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { contactPath } from '#common/contact.ts';
 import type { AppOptions } from '#server/options.ts';
 import type { Limits } from '#server/protection/limits.ts';
-import { handleError, refusalFor } from '#server/routes/errors.ts';
+import { handleError, refusalOf } from '#server/routes/errors.ts';
 import { varyBy } from '#server/routes/vary.ts';
 import { answer } from './answers.ts';
 import { readBodies } from './body.ts';
@@ -43,7 +43,7 @@ export function registerContact(app: FastifyInstance, options: AppOptions, limit
   /** A request that cannot be read is answered in kind: with a page if a browser's form sent it. */
   function unreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
     const { statusCode: status = 500 } = error;
-    const code = refusalFor(status);
+    const code = refusalOf(error);
     metrics.refused(code);
     if (status >= 500 || !wantsPage(request)) {
       handleError(error, request, reply);
