@@ -35,12 +35,7 @@ it.each<[words: string, ...command: string[]]>([
   ['--date must be a day, such as 2027-01-31, not "2026-13-40".', ...legal, '--date', '2026-13-40'],
   ['--date must be a day, such as 2027-01-31, not "2026-02-30".', ...legal, '--date', '2026-02-30'],
 ])('says "%s" with its help and code 2 (%s %s)', (words, ...command) => {
-  const { status, stderr } = spawnSync(process.execPath, command, {
-    cwd: root,
-    encoding: 'utf8',
-    // One that takes what is wrong would go on to build or to test.
-    timeout: 20_000,
-  });
+  const { status, stderr } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' });
   expect(stderr).toContain(words);
   expect(stderr).toContain('\n\nUsage: ');
   expect(stderr).not.toMatch(/^ +at /m);
