@@ -45,11 +45,14 @@ for (const key of pageKeys.filter(hasBanner)) {
       for (const [width, height] of [
         [900, 900],
         [1024, 768],
+        [1024, 900],
+        [1024, 1366],
+        [1100, 900],
         [1366, 700],
       ] as const) {
         await page.setViewportSize({ width, height });
         await decoded(page);
-        await findings.note(`${locale}, ${width} px`, {
+        await findings.note(`${locale}, ${width} × ${height} px`, {
           'too pale': tooPale(await contrastOfBanner(page), 3),
         });
       }
