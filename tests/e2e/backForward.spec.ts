@@ -42,8 +42,12 @@ test('Back shows the page without the drawer that led away from it', async ({ pa
 
   await backFromCache(page, '/');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await page.mouse.wheel(0, 400);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  // Turned until it scrolls: the first turn may come before the page takes input again.
+  const turned = async () => {
+    await page.mouse.wheel(0, 400);
+    return page.evaluate(() => scrollY);
+  };
+  await expect.poll(turned).toBeGreaterThan(0);
   await opener.click();
   await expect(page.getByRole('dialog').getByRole('link', { name: linkNames.faq })).toBeVisible();
 });
