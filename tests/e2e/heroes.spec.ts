@@ -47,6 +47,7 @@ for (const key of pageKeys.filter(hasBanner)) {
         [1024, 768],
         [1024, 900],
         [1024, 1366],
+        [1100, 900],
         [1366, 700],
       ] as const) {
         await page.setViewportSize({ width, height });

@@ -80,7 +80,7 @@ const widths = {
 };
 
 /** Windows in which text is spaced out. */
-const spacedWidths = { every: [1280, phone.width, 320, ...(full ? [820] : [])], some: [1280, 320] };
+const spacedWidths = { every: [1280, 820, phone.width, 320], some: [1280, 320] };
 
 /** Type sizes that browsers offer beside their standard of 16 px, up to twice that (WCAG 1.4.4). */
 const types = {
