@@ -23,13 +23,16 @@ const places = browserNames.flatMap((browser) => localeCodes.map((locale) => ({ 
 describe.each(places)('with Orca and $browser, in $locale', ({ browser, locale }) => {
   let listener: Listener;
   let site: Site;
+  /** Ends what runs: where the browser was not heard, the site alone. */
+  const started: (() => Promise<void>)[] = [];
   beforeAll(async () => {
     site = await startSite();
+    started.push(site.stop);
     listener = await startListener(browser, locale);
+    started.push(listener.stop);
   }, 2 * MINUTE);
   afterAll(async () => {
-    await listener.stop();
-    await site.stop();
+    for (const stop of started.toReversed()) await stop();
   });
 
   it.each(Object.entries(journeys[browser]))(

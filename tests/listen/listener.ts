@@ -20,6 +20,8 @@ export type Listener = {
   type: (text: string) => Promise<string[]>;
   /** Presses a key until this is spoken. @throws with what was spoken instead */
   pressUntil: (key: string, wanted: string | RegExp, atMost?: number) => Promise<string[]>;
+  /** Presses a key that makes the reader speak for longer than it pauses: until this is spoken, for at most `atMost` ms. */
+  pressAndHear: (key: string, wanted: string | RegExp, atMost: number) => Promise<string[]>;
   /** Waits until this has been spoken since the last key, in milliseconds. */
   hear: (wanted: string | RegExp, atMost?: number) => Promise<string[]>;
   /** All that was spoken since the address was opened, with the keys that were pressed. */
@@ -114,27 +116,32 @@ export async function startListener(browser: BrowserName, language: string): Pro
     read += heard.length;
   };
 
-  async function act(name: string, action: () => void): Promise<string[]> {
+  async function act(
+    name: string,
+    action: () => void,
+    ...until: [wanted?: string | RegExp, atMost?: number]
+  ) {
     // What came late belongs to the key before.
     tell(lines().slice(read).map(plain));
     sinceKey = read;
     told.push(`[${name}]`);
     action();
-    const heard = await listen(sinceKey);
+    const heard = await listen(sinceKey, ...until);
     tell(heard);
     return heard;
   }
+  const pressKey = (key: string) => xdotool('key', '--clearmodifiers', key);
   const press = async (...keys: string[]) => {
     const heard: string[] = [];
-    for (const key of keys) heard.push(...(await act(key, () => xdotool('key', '--clearmodifiers', key))));
+    for (const key of keys) heard.push(...(await act(key, () => pressKey(key))));
     return heard;
   };
 
   /** By the keys of the address bar; a browser that has only just started may lose some of them. */
   async function goTo(address: string): Promise<void> {
     const from = lines().length;
-    xdotool('key', '--clearmodifiers', 'Escape');
-    xdotool('key', '--clearmodifiers', 'ctrl+l');
+    pressKey('Escape');
+    pressKey('ctrl+l');
     await listen(from);
     xdotool('type', '--delay', '8', address);
     // What the browser has completed it to, from the pages before.
@@ -148,7 +155,7 @@ export async function startListener(browser: BrowserName, language: string): Pro
     desktop.run('orca', '--replace');
     await listen(0, /screen reader on/i);
     browsers[browser](desktop, language);
-    await listen(0, /Firefox|Chromium|New Tab|combo box/);
+    await listen(0, /Firefox|Chromium|New Tab|about:blank|combo box/);
   } catch (error) {
     await desktop.stop();
     throw error;
@@ -171,6 +178,7 @@ export async function startListener(browser: BrowserName, language: string): Pro
       }
       throw new Error(`"${String(wanted)}" was not heard after ${atMost} × ${key}, but: ${all.join(' | ')}`);
     },
+    pressAndHear: (key, wanted, atMost) => act(key, () => pressKey(key), wanted, atMost),
     async hear(wanted, atMost) {
       const heard = await listen(sinceKey, wanted, atMost);
       tell(heard.slice(read - sinceKey));

@@ -81,8 +81,8 @@ const wholePage =
     const main = parse(await (await fetch(address)).text()).querySelector('main');
     if (main === null) throw new Error(`${address} has no main content.`);
     await listener.open(address);
-    await listener.press('ctrl+Home', 'KP_Add');
-    await listener.hear(common.footer.copyright, 2 * MINUTE);
+    await listener.press('ctrl+Home');
+    await listener.pressAndHear('KP_Add', common.footer.copyright, 2 * MINUTE);
     return { inOrder: [...sentencesOf(main).filter(canBeHeard), common.footer.copyright] };
   };
 
