@@ -47,7 +47,7 @@ describe('other hours change each text that names them, and no other', () => {
       'common.hotline.states.6.name': 'later',
       'common.hotline.states.6.says': 'Montag wieder ab 9 Uhr',
       'contact.meta.description':
-        'Fragen zur Immobilienbewertung? Schreiben Sie uns oder rufen Sie an: Während der Hotlinezeiten antworten wir in der Regel in 2 bis 4 Stunden.',
+        'Fragen zur Immobilienbewertung? Schreiben Sie uns oder rufen Sie an: Während der Hotlinezeiten antworten wir in der Regel innerhalb von 2 bis 4 Stunden.',
       'contact.now.hours': 'Mo. bis Fr. 9 bis 18:30 Uhr, Sa. 10 bis 14 Uhr',
       'contact.now.states.0.says': 'Jetzt erreichbar, bis 18:30 Uhr',
       'contact.now.states.1.name': 'open-2',
@@ -63,7 +63,7 @@ describe('other hours change each text that names them, and no other', () => {
       'contact.now.states.6.name': 'later',
       'contact.now.states.6.says': 'Montag wieder ab 9 Uhr',
       'faq.contact.text':
-        'Schreiben Sie uns. Montags bis freitags von 9 bis 18:30 Uhr sowie samstags von 10 bis 14 Uhr antworten wir in der Regel in 2 bis 4 Stunden.',
+        'Schreiben Sie uns. Montags bis freitags von 9 bis 18:30 Uhr sowie samstags von 10 bis 14 Uhr antworten wir in der Regel innerhalb von 2 bis 4 Stunden.',
     });
   });
 

@@ -74,10 +74,10 @@ const reported: Partial<Record<PageKey, string[]>> = {
   professional: [
     'Appraisers > Register Now',
     toolEvents.feeCalculator.event,
-    'Appraisers > Register Now',
+    'Appraisers > Become A Partner',
     'Appraisers > Become A Partner',
   ],
-  enquiryLink: [toolEvents.linkBuilder.event, 'Appraisers > Register Now'],
+  enquiryLink: [toolEvents.linkBuilder.event, 'Appraisers > Become A Partner'],
   trust: Array<string>(2).fill('Message Button click'),
   about: [...bothSidesOf('About'), ...bothSidesOf('About')],
   platform: [...bothSidesOf('Platform'), ...bothSidesOf('Platform'), 'Message Button click'],

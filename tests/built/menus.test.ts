@@ -38,8 +38,8 @@ const registrations: Partial<Record<PageKey, Registration[]>> = {
   home: [...bothSides, ['client', 'register'], ...times(2, bothSides)],
   institutional: times(3, [['client', 'register']]),
   lawyers: times(3, [['client', 'register']]),
-  professional: [...times(2, [['valuer', 'register']]), ['valuer', 'becomePartner']],
-  enquiryLink: [['valuer', 'register']],
+  professional: [['valuer', 'register'], ...times(2, [['valuer', 'becomePartner']])],
+  enquiryLink: [['valuer', 'becomePartner']],
   platform: times(2, bothSides),
   about: times(2, [
     ['client', 'register'],

@@ -43,7 +43,7 @@ visit('headlines are in bold Poppins, 80 px at xl; colours and radii are the bra
   expect.soft(await computed(panel, 'border-top-left-radius')).toBe('10px');
 });
 
-for (const key of ['home', 'institutional', 'platform', 'about'] as const)
+for (const key of ['home', 'institutional', 'lawyers', 'professional', 'platform', 'about'] as const)
   visit(`the headline of ${key} measures 80 px from 1536 px on (statement 263)`, async ({ page }) => {
     await page.setViewportSize({ width: 1536, height: 864 });
     await page.goto(pathTo('de', key));

@@ -37,10 +37,10 @@ export function EnquiryLinkView({ content: { common, enquiryLink: texts }, links
             <span className="max-w-[56ch] text-ink max-md:basis-full md:me-auto md:flex-1">{texts.none}</span>
             <ButtonLink
               link={links.registerValuer}
-              event={analyticsEvents.appraisersRegister}
+              event={analyticsEvents.appraisersPartner}
               variant="secondary"
             >
-              {common.actions.register}
+              {common.actions.becomePartner}
             </ButtonLink>
             <TextLink link={links.to('professional', 'service_fees')}>{texts.fees}</TextLink>
           </p>

@@ -22,9 +22,9 @@ type Props = {
 /** The page for valuers: a house in section, a sample enquiry, properties, fees with a calculator, how to start. */
 export function ProfessionalView({ content, links, calculator }: Props) {
   const { common, professional, valuersDesk, valuersHouse } = content;
-  const register = (
-    <ButtonLink link={links.registerValuer} event={analyticsEvents.appraisersRegister}>
-      {common.actions.register}
+  const becomePartner = (
+    <ButtonLink link={links.registerValuer} event={analyticsEvents.appraisersPartner}>
+      {common.actions.becomePartner}
     </ButtonLink>
   );
   return (
@@ -36,7 +36,9 @@ export function ProfessionalView({ content, links, calculator }: Props) {
         verification={links.to('trust', 'verification')}
         actions={
           <>
-            {register}
+            <ButtonLink link={links.registerValuer} event={analyticsEvents.appraisersRegister}>
+              {common.actions.register}
+            </ButtonLink>
             <TextLink link={links.to('professional', 'service_fees')} onDeep>
               {professional.feesLink}
             </TextLink>
@@ -52,16 +54,14 @@ export function ProfessionalView({ content, links, calculator }: Props) {
       <FeesSection texts={professional.fees} termsLink={links.to('terms')}>
         {calculator}
       </FeesSection>
-      <StartSection texts={professional} action={register} builder={links.to('enquiryLink')} />
+      <StartSection texts={professional} action={becomePartner} builder={links.to('enquiryLink')} />
       <CallToAction
         id="become_partner"
         headingId="partner-title"
         picture={<HouseAtNight />}
         {...professional.callToAction}
       >
-        <ButtonLink link={links.registerValuer} event={analyticsEvents.appraisersPartner}>
-          {common.actions.becomePartner}
-        </ButtonLink>
+        {becomePartner}
       </CallToAction>
     </>
   );
