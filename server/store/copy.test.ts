@@ -68,16 +68,77 @@ describeWithPostgres('contact copy', (postgres) => {
     expect(copied?.deliveries[0]?.reason).toContain('550 not here');
   });
 
-  it('copies all or nothing', async () => {
-    const { env, target } = await bothStores();
-    // What PostgreSQL takes in no text, in the very last row; the service stores none.
+  /** How a text got into the file past the service, as SQL for its column. */
+  const strangeTexts = [
+    { what: 'a NUL', sql: "replace(contact, 'Jane', 'Ja' || char(0) || 'e')", arrives: 'Ja\uFFFDe' },
+    {
+      what: 'half of a pair of surrogates',
+      sql: "replace(contact, 'Jane', 'Ja' || cast(x'eda080' as text) || 'e')",
+      arrives: 'Ja\uFFFD\uFFFD\uFFFDe',
+    },
+    {
+      what: 'a byte of Latin-1',
+      sql: "replace(contact, 'Jane', 'Ja' || cast(x'f1' as text) || 'e')",
+      arrives: 'Ja\uFFFDe',
+    },
+    { what: 'its JSON as bytes', sql: 'cast(contact as blob)', arrives: 'Jane' },
+    {
+      what: 'its JSON as bytes with one of Latin-1',
+      sql: "cast(replace(contact, 'Jane', 'Ja' || cast(x'f1' as text) || 'e') as blob)",
+      arrives: 'Ja\uFFFDe',
+    },
+  ];
+
+  it.each(strangeTexts)('brings a message with $what, and says where "\uFFFD" stands', async (text) => {
+    const env = { DATA_DIR: temporaryFolder(), DATABASE_URL: await postgres.emptyDatabase() };
+    const source = testStore({ folder: env.DATA_DIR });
+    const contact = { ...message.contact, firstName: 'Jane' };
+    await storeMessage(source, { ...message, contact });
+    const [stored] = await findMessages(source, { limit: 1 });
+    await execute({ dataDir: env.DATA_DIR }, `update contact_message set contact = ${text.sql}`);
+    const { code, out, err } = await contactCli(env, 'copy');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out.includes(stored?.id ?? '?')).toBe(text.arrives.includes('\uFFFD'));
+    const [copied] = await findMessages(storeAt({ dataDir: '', databaseUrl: env.DATABASE_URL }), {
+      limit: 9,
+    });
+    expect(copied?.contact).toEqual({ ...contact, firstName: text.arrives });
+  });
+
+  it('brings a delivery with a NUL in its reason, and says of which message', async () => {
+    const { env, source, target } = await bothStores();
     await execute(
       { dataDir: env.DATA_DIR },
-      `update contact_delivery set reason = 'a' || char(0) where rowid = (select max(rowid) from contact_delivery)`,
+      `update contact_delivery set reason = '550' || char(0) || ' no' where state = 'failed'`,
+    );
+    const [failed] = await findMessages(source, { state: 'failed', limit: 1 });
+    expect(await contactJson(env, 'copy')).toMatchObject({ messages: 11, replaced: [failed?.id] });
+    const [copied] = await findMessages(target, { state: 'failed', limit: 1 });
+    expect(copied?.deliveries[0]?.reason).toBe('550\uFFFD no');
+  });
+
+  it('leaves deliveries of a message that somebody deleted past the service, and says so', async () => {
+    const { env, target } = await bothStores();
+    await execute(
+      { dataDir: env.DATA_DIR },
+      `pragma foreign_keys = off; delete from contact_message where idempotency_key = 'key'`,
+    );
+    const { out, err } = await contactCli(env, 'copy');
+    expect(err).toBe('');
+    expect(out).toContain('1 delivery record of messages that somebody deleted past the service: left out.');
+    expect(await findMessages(target, { limit: 99 })).toHaveLength(10);
+  });
+
+  it('copies all or nothing', async () => {
+    const { env, target } = await bothStores();
+    // What PostgreSQL takes for no number, in the very last row; the service stores none.
+    await execute(
+      { dataDir: env.DATA_DIR },
+      `update contact_delivery set refused = 'twice' where rowid = (select max(rowid) from contact_delivery)`,
     );
     expect(await contactCli(env, 'copy')).toMatchObject({ code: 1, out: '' });
     expect(await findMessages(target, { limit: 9 })).toEqual([]);
-    await execute({ dataDir: env.DATA_DIR }, 'update contact_delivery set reason = null');
+    await execute({ dataDir: env.DATA_DIR }, 'update contact_delivery set refused = 0');
     expect(await contactJson(env, 'copy')).toMatchObject({ messages: 11 });
   });
 
