@@ -23,6 +23,8 @@ export type TextField = Labelled & {
   isOptional: boolean;
   /** What its last character must be. */
   ends?: string;
+  /** Words of somebody else, or that no page reads marks in (`quotedFaults`); a name may have any sign. */
+  quoted?: 'words' | 'name';
   /** In a list: what the other language says, by the text that an entry has in the form's own language. */
   twins?: ReadonlyMap<string, string>;
 };

@@ -1,9 +1,9 @@
 import { collection, fields, type Collection, type ComponentSchema } from '@keystatic/core';
 import { dayOf } from '../../common/day.ts';
-import { localeCodes, locales, type Locale } from '../../common/locales.ts';
+import { fallbackLocale, localeCodes, locales, type Locale } from '../../common/locales.ts';
 import type { TextField } from '../../scripts/edit/field.ts';
 import de from '../../site/content/de/faq.json' with { type: 'json' };
-import { employments, plainTextPattern, workplaces } from '../../site/content/types/entries.ts';
+import { employments, workplaces } from '../../site/content/types/entries.ts';
 import { faqGroups, pointKinds } from '../../site/content/types/faq.ts';
 import { contentFor } from '../../site/content/load.ts';
 import { checkContextOf } from './pageForms.tsx';
@@ -39,21 +39,19 @@ const textOf = (locale: Locale, label: string, more: Partial<TextField> = {}) =>
   return textInput({ ...field, ...more }, { ...checkContextOf(locale), speaks: 'de' });
 };
 
-/** A text that its author said or wrote, which the checks of our own words leave alone. */
-const plainText = (label: string, description = '', multiline = false) =>
-  fields.text({
+/** A text that its author said or wrote, which the checks of our own words leave alone; not those of how one writes. */
+const plainText = (label: string, more: Partial<TextField> = {}) => {
+  const field: TextField = {
+    kind: 'text',
+    key: 'entries',
     label,
-    multiline,
-    validation: {
-      isRequired: true,
-      pattern: {
-        regex: plainTextPattern,
-        message:
-          'Schreiben Sie einen Text ohne geschweifte Klammern: Hier setzt keine Seite einen Namen ein.',
-      },
-    },
-    ...(description === '' ? {} : { description }),
-  });
+    english: ['…'],
+    isLong: false,
+    isOptional: false,
+    quoted: 'words',
+  };
+  return textInput({ ...field, ...more }, { ...checkContextOf(fallbackLocale), speaks: 'de' });
+};
 
 /** A field for every language, side by side. */
 const inEveryLanguage = (label: string, field: (locale: Locale, name: string) => ComponentSchema) =>
@@ -143,7 +141,7 @@ const positions: Entries = collection({
     _links: linksTo({ 'Über uns ansehen': '/about#jobs', 'Auf Englisch': '/en/about#jobs' }),
     title: inEveryLanguage('Bezeichnung', (_, name) => plainText(name)),
     description: inEveryLanguage('Beschreibung', (_, name) =>
-      fields.array(plainText('Absatz', '', true), {
+      fields.array(plainText('Absatz', { isLong: true }), {
         label: name,
         itemLabel: ({ value }) => value,
         validation: { length: { min: 1 } },
@@ -170,11 +168,14 @@ const testimonials: Entries = collection({
       'Auf Englisch': '/en/platform/testimonials',
     }),
     quote: inEveryLanguage('Was gesagt wurde', (_, name) =>
-      plainText(name, 'Nur, was jemand gesagt und für die Website schriftlich freigegeben hat.', true),
+      plainText(name, {
+        isLong: true,
+        help: 'Nur, was jemand gesagt und für die Website schriftlich freigegeben hat.',
+      }),
     ),
-    name: plainText('Name', 'Wer es gesagt hat.'),
+    name: plainText('Name', { quoted: 'name', help: 'Wer es gesagt hat.' }),
     role: inEveryLanguage('Funktion', (_, name) => plainText(name)),
-    organisation: plainText('Organisation'),
+    organisation: plainText('Organisation', { quoted: 'name' }),
     released: day('Freigegeben am', 'Der Tag der schriftlichen Freigabe; keine Seite zeigt ihn.', {
       max: dayOf(new Date()),
     }),

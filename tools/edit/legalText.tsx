@@ -2,6 +2,7 @@ import { TextArea } from '@keystar/ui/text-field';
 import type { ContentFormField, FormFieldInputProps } from '@keystatic/core';
 import { namesIn } from '../../common/fill.ts';
 import type { CheckContext } from '../../site/content/check/faults.ts';
+import { faultsOfMarkdown } from '../../site/content/check/markdown.ts';
 import { words } from './words.ts';
 
 const decoder = new TextDecoder();
@@ -11,11 +12,13 @@ const encoder = new TextEncoder();
 const ofThePage = /^(?:site|slot)\./;
 
 function faultIn(text: string, { values, speaks }: CheckContext): string {
-  const { empty, brace, unknown } = words[speaks];
+  const { empty, brace, unknown, line } = words[speaks];
   if (text.trim() === '') return empty;
   if (/[{}]/.test(text.replaceAll(/\{[\w.]+\}/g, ''))) return brace;
   const name = namesIn(text).find((one) => !ofThePage.test(one) && !Object.hasOwn(values, one));
-  return name === undefined ? '' : unknown.replace('{name}', `{${name}}`);
+  if (name !== undefined) return unknown.replace('{name}', `{${name}}`);
+  const [fault] = faultsOfMarkdown(text, speaks);
+  return fault === undefined ? '' : line.replace('{line}', `${fault.line}`).replace('{says}', fault.says);
 }
 
 /**

@@ -4,15 +4,26 @@ import { useState } from 'react';
 import { namesIn } from '../../common/fill.ts';
 import { englishFor, type TextField } from '../../scripts/edit/field.ts';
 import { faultsOfText, filled, type CheckContext } from '../../site/content/check/faults.ts';
+import { quotedFaults } from '../../site/content/check/writing.ts';
+import { plainTextPattern } from '../../site/content/types/entries.ts';
 import { words } from './words.ts';
 
 /** What is wrong with a text, as sentences; empty where it may be saved. */
 function faultsIn(text: string, field: TextField, context: CheckContext): string {
   if (text === '' && field.isOptional) return '';
-  const faults = faultsOfText(field.key, text, englishFor(text, field.english), context);
+  const faults =
+    field.quoted === undefined
+      ? faultsOfText(field.key, text, englishFor(text, field.english), context)
+      : faultsOfQuoted(text, field.quoted === 'name', context);
   const { subject, ends } = words[context.speaks];
   if (field.ends !== undefined && !text.endsWith(field.ends)) faults.push(ends.replace('{ends}', field.ends));
   return faults.map((says) => `${subject} ${says}`).join(' ');
+}
+
+function faultsOfQuoted(text: string, isName: boolean, { speaks }: CheckContext): string[] {
+  const { blank, braced } = words[speaks];
+  if (text.trim() === '') return [blank];
+  return [...(plainTextPattern.test(text) ? [] : [braced]), ...quotedFaults(text, speaks, isName)];
 }
 
 /** How it reads once its names are filled in, what the other language says, and its help. */

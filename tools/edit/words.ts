@@ -16,6 +16,9 @@ export const words = {
     entry: 'Eintrag',
     empty: 'Der Text ist leer. Schreiben Sie ihn, oder verwerfen Sie die Änderung.',
     brace: 'Eine geschweifte Klammer hat kein Gegenstück.',
+    blank: 'ist leer. Schreiben Sie den Text.',
+    braced: 'hat geschweifte Klammern. Hier setzt keine Seite einen Namen ein; löschen Sie sie.',
+    line: 'Zeile {line} {says}',
     unknown: '{name} heißt nichts. Die Namen stehen oben.',
     legal:
       'In Markdown: ## ist eine Überschrift, eine Zahl am Anfang ein Absatz. Danach: npm run publish-legal.',
@@ -34,6 +37,9 @@ export const words = {
     entry: 'Entry',
     empty: 'The text is empty. Write it, or discard the change.',
     brace: 'A brace has no partner.',
+    blank: 'is empty. Write the text.',
+    braced: 'has braces. No page fills in a name here; delete them.',
+    line: 'Line {line} {says}',
     unknown: 'Nothing is called {name}. The names are above.',
     legal:
       'In Markdown: ## is a heading, a number at the beginning a paragraph. Then: npm run publish-legal.',

@@ -1,7 +1,9 @@
 import { namesIn } from '#common/fill.ts';
-import { asRead, invisible, withMarks } from '#common/marks.ts';
+import { asRead, withMarks } from '#common/marks.ts';
 import { limits } from './limits.ts';
+import { sayIn, type Details, type Message, type Say } from './say.ts';
 import messages from './words.json' with { type: 'json' };
+import { looseMarkFaults, writingFaults } from './writing.ts';
 
 /** What a language's texts must not say: `rules.json` of its folder, each pattern without regard to capitals. */
 export type CopyRules = {
@@ -32,15 +34,6 @@ export type CheckContext = {
 /** A text that is not as it should be: its key, `home.hero.title`, and what to do, as a sentence without subject. */
 export type Fault = { key: string; says: string };
 
-type Message = Exclude<keyof (typeof messages)['en'], 'reasons'>;
-type Details = Readonly<Record<string, string | number>>;
-type Say = (message: Message, details?: Details) => string;
-
-const sayIn =
-  (language: keyof typeof messages): Say =>
-  (message, details = {}) =>
-    messages[language][message].replaceAll(/\{(\w+)\}/g, (name, key: string) => String(details[key] ?? name));
-
 const braced = (name: string) => `{${name}}`;
 
 /**
@@ -58,7 +51,7 @@ export function faultsOfText(key: string, text: string, english: string, context
     ...digitFaults(withoutNames, say),
     ...wordFaults(text, context, say),
     ...writingFaults(text, say),
-    ...markupFaults(text, say),
+    ...looseMarkFaults(text, say),
     ...linkFaults(text, english, say),
     ...lengthFaults(key, text, context, say),
   ];
@@ -126,25 +119,6 @@ export function absolutesIn(text: string, rules: CopyRules, allowed: readonly st
 
 const foundIn = (text: string, pattern: string) =>
   Array.from(text.matchAll(new RegExp(pattern, 'giu')), ([word]) => word);
-
-function writingFaults(text: string, say: Say): string[] {
-  return [
-    ...(/^ | $| {2}/.test(text) ? [say('blanks')] : []),
-    ...(/["']/.test(text) ? [say('quotes')] : []),
-    ...(invisible.test(text) ? [say('invisible')] : []),
-    ...(/(?<!\S)[~|](?!\S)/.test(text) ? [say('looseMark')] : []),
-  ];
-}
-
-/** A text is shown as it stands: what other notations have for a character or a look is no exception. */
-function markupFaults(text: string, say: Say): string[] {
-  const entity = /&#?\w+;/.exec(text)?.[0];
-  return [
-    ...(/<\/?[a-z]/i.test(text) ? [say('html')] : []),
-    ...(entity === undefined ? [] : [say('entity', { entity })]),
-    ...(text.includes('**') ? [say('emphasis')] : []),
-  ];
-}
 
 /** A text has one link at most, in square brackets, whose address its place knows. */
 function linkFaults(text: string, english: string, say: Say): string[] {

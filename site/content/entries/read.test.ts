@@ -94,6 +94,30 @@ describe('a job that cannot be shown is refused by file and field', () => {
     expect(faultsOf(changes)).toEqual([`${job}: ${fault}`]);
   });
 
+  it.each([
+    ['an entity', 'Gut&nbsp;achten', 'has “&nbsp;”.'],
+    ['asterisks', '**Gut**', 'has **.'],
+    ['HTML', '<b>Gut</b>', 'has HTML'],
+    ['a tab', 'Gut\tachten', 'has an invisible character.'],
+    ['a control character', 'Gut\u0003achten', 'has an invisible character.'],
+    ['a mark of direction', 'Gut\u202eachten', 'has an invisible character.'],
+    ['the line ends of Windows', 'Gut\r\nachten', 'has an invisible character.'],
+    ['a mark that no page reads there', 'Gut|achten', 'has ~ or |. Here the page shows the mark'],
+    ['straight quotation marks', '"Gut"', 'has straight quotation marks'],
+    ['two blanks', 'Gut  achten', 'begins or ends with a blank, or has two in a row.'],
+  ])('when a text has %s', (_what, german, fault) => {
+    const [title] = faultsOf({ title: { de: german, en: 'Title' } });
+    expect(title).toContain(`${job}: field title.de ${fault}`);
+    const [description] = faultsOf({ description: { de: ['Text', german], en: ['Text'] } });
+    expect(description).toContain(`${job}: field description.de.1 ${fault}`);
+  });
+
+  it('when its file begins with a byte order mark', () => {
+    expect(faultsIn(`\ufeff${JSON.stringify(pattern('jobs'))}`)).toEqual([
+      `${job}: begins with a byte order mark, which nobody sees; save it as UTF-8 without one`,
+    ]);
+  });
+
   it('when its file is no JSON', () => {
     expect(faultsIn('{ "title": "Valuer", }')).toEqual([
       expect.stringMatching(`^${job}: a comma, brace or quotation mark is missing or too many`),
@@ -127,12 +151,21 @@ it('a testimonial without the day of its release is refused, since none may be p
 it.each([
   ['was released in the future', { released: '2999-01-01' }, 'released must not be in the future'],
   ['has a name in braces', { organisation: '{figure.nope}' }, 'organisation must have no braces'],
+  ['quotes an entity', { quote: { de: 'Gut&#160;so', en: 'Good' } }, 'quote.de has “&#160;”'],
+  ['has a mark in its quotation', { quote: { de: 'Gut', en: 'So~good' } }, 'quote.en has ~ or |'],
+  ['has a mark of direction in a name', { name: 'Erika\u202e' }, 'name has an invisible character'],
   ['is only blanks in a language', { quote: { de: 'Gut', en: '  ' } }, 'quote.en is empty'],
 ])('a testimonial that %s is refused', (_, changes, says) => {
   const entry = Object.assign({}, pattern('testimonials'), changes);
   expect(() => readEntries({ '/bank.json': JSON.stringify(entry) }, testimonialFile)).toThrow(
     `bank.json: field ${says}`,
   );
+});
+
+it('an organisation may have a bar in its name', () => {
+  const entry = { ...pattern('testimonials'), organisation: 'Muster | Bank' };
+  const read = readEntries({ '/bank.json': JSON.stringify(entry) }, testimonialFile);
+  expect(read.get('bank')?.organisation).toBe('Muster | Bank');
 });
 
 it('a question has its links in the same paragraphs in each language', () => {

@@ -71,6 +71,8 @@ function readEntry<Schema extends z.ZodType>(
         'name the file with small letters, digits, hyphens or underscores and .json, such as valuer-berlin.json',
       ],
     };
+  if (text.startsWith('\ufeff'))
+    return { faults: ['begins with a byte order mark, which nobody sees; save it as UTF-8 without one'] };
   let json: unknown;
   try {
     json = JSON.parse(text);

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { dayOf } from '#common/day.ts';
 import { defaultLocale, fallbackLocale, localeCodes, type Locale } from '#common/locales.ts';
 import { hasLink } from '../check/faults.ts';
+import { quotedFaults } from '../check/writing.ts';
 import faq from '../en/faq.json' with { type: 'json' };
 import { employments, plainTextPattern, workplaces } from '../types/entries.ts';
 import { faqGroups, pointKinds, type FurtherReading } from '../types/faq.ts';
@@ -21,8 +22,15 @@ const must = (be: string) => ({
 const text = z.string(must('a text in quotation marks')).trim().min(1, { error: 'is empty', abort: true });
 /** What its author said or wrote, in which no page fills in a name. */
 const plain = text.regex(plainTextPattern, 'must have no braces: no page fills in a name there');
+/** The same, written as all texts are; the page reads no marks in it. */
+const written = (isName = false) =>
+  plain.superRefine((words, context) => {
+    for (const message of quotedFaults(words, 'en', isName)) context.addIssue({ code: 'custom', message });
+  });
+const quoted = written();
+const name = written(true);
 const paragraphs = z
-  .array(plain, must('a list of paragraphs, each in quotation marks'))
+  .array(quoted, must('a list of paragraphs, each in quotation marks'))
   .min(1, 'needs at least one paragraph');
 const day = z.iso.date(must('a day, such as 2027-01-31'));
 
@@ -46,7 +54,7 @@ function inEveryLanguage<Value extends z.ZodType>(value: Value) {
 
 export const jobFile = z
   .strictObject({
-    title: inEveryLanguage(plain),
+    title: inEveryLanguage(quoted),
     description: inEveryLanguage(paragraphs),
     employment: oneOf(employments),
     workplace: oneOf(workplaces),
@@ -59,10 +67,10 @@ export const jobFile = z
   });
 
 export const testimonialFile = z.strictObject({
-  quote: inEveryLanguage(plain),
-  name: plain,
-  role: inEveryLanguage(plain),
-  organisation: plain,
+  quote: inEveryLanguage(quoted),
+  name,
+  role: inEveryLanguage(quoted),
+  organisation: name,
   /** The day on which its author released it, for the file; no page shows it. */
   released: day.refine((released) => released <= dayOf(new Date()), 'must not be in the future'),
 });
@@ -79,7 +87,7 @@ export const questionFile = z
       z.array(answerPart, must('a list of paragraphs')).min(1, 'needs at least one paragraph'),
     ),
     /** Other words for the same, by which a search finds it too. */
-    keywords: inEveryLanguage(z.array(plain, must('a list of words'))).optional(),
+    keywords: inEveryLanguage(z.array(quoted, must('a list of words'))).optional(),
     points: oneOf(pointKinds),
     more: oneOf(Object.keys(faq.more) as FurtherReading[]),
   })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defaultLocale, localeCodes, type Locale } from '#common/locales.ts';
+import { faultsOfMarkdown } from '../check/markdown.ts';
 import { legalDocuments, type LegalDocumentKey } from '../types/legal.ts';
 import { legalSource as source, loadLegal } from './load.ts';
 
@@ -70,8 +71,10 @@ describe.each(texts)('$document in $locale', ({ locale, document }) => {
     );
   });
 
-  test('contains Markdown only', () => {
-    expect(source(locale, document)).not.toMatch(/<|&\w+;|["']/);
+  test('is written as it should be', () => {
+    const faults = faultsOfMarkdown(source(locale, document), 'en');
+    const file = `site/content/${locale}/legal/${document}.md`;
+    expect(faults.map(({ line, says }) => `${file}, line ${line}: ${says}`)).toEqual([]);
   });
 });
 
