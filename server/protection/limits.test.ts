@@ -9,7 +9,7 @@ const mail = { smtpUrl: undefined, from: 'web@bewertra.example', to: 'team@bewer
 type Kind = keyof typeof limits;
 
 async function setUp() {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-02T00:00Z') });
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.parse('2026-03-02T12:00Z') });
   onTestFinished(() => void vi.useRealTimers());
   const app = fastify();
   const { limiter, reserveRoom } = await openLimits(app, { rateLimit: true, mail });
@@ -25,7 +25,7 @@ async function setUp() {
   const many = async (kind: Kind, count: number, address: (sent: number) => string) => {
     for (let sent = 0; sent < count; sent += 1) expect(await admit(kind, address(sent))).toBeUndefined();
   };
-  return { admit, many, pass: (time: number) => vi.setSystemTime(Date.now() + time) };
+  return { admit, many, pass: (time: number) => vi.advanceTimersByTime(time) };
 }
 
 it('admits what the limit allows, then says how long to wait, and admits who has waited as long', async () => {
@@ -38,6 +38,35 @@ it('admits what the limit allows, then says how long to wait, and admits who has
   expect(await admit('message', home())).toBeUndefined();
   pass(6 * MINUTE);
   await many('form', limits.form.address, home);
+});
+
+it('lets who has waited in again, though the clock was set back by hours meanwhile', async () => {
+  const { admit, many, pass } = await setUp();
+  const home = () => '192.0.2.1';
+  await many('form', limits.form.address, home);
+  await many('stored', limits.stored.address, home);
+  vi.setSystemTime(Date.now() - 3 * HOUR);
+  expect(await admit('form', home())).toBe((10 * MINUTE) / SECOND);
+  expect(await admit('stored', home())).toBe(DAY / SECOND);
+  pass(10 * MINUTE);
+  expect(await admit('form', home())).toBeUndefined();
+});
+
+it('forgets nobody because the clock was set forward by hours', async () => {
+  const { admit, many } = await setUp();
+  await many('form', limits.form.address, () => '192.0.2.1');
+  vi.setSystemTime(Date.now() + 3 * HOUR);
+  expect(await admit('form', '192.0.2.1')).toBe((10 * MINUTE) / SECOND);
+});
+
+it('remembers 20,000 addresses, and forgets who was quiet for longest', async () => {
+  const { admit, many } = await setUp();
+  const of = (sent: number) => `10.${sent >> 16}.${(sent >> 8) & 255}.${sent & 255}`;
+  await many('form', limits.form.address, () => '192.0.2.1');
+  for (let sent = 0; sent < 19_999; sent += 1) await admit('form', of(sent));
+  expect(await admit('form', '192.0.2.1')).toBe((10 * MINUTE) / SECOND);
+  for (let sent = 20_000; sent < 40_000; sent += 1) await admit('form', of(sent));
+  expect(await admit('form', '192.0.2.1')).toBeUndefined();
 });
 
 it.each([

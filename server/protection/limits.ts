@@ -4,6 +4,7 @@ import { isIPv6 } from 'node:net';
 import type { Config } from '#server/config.ts';
 import type { Ceiling } from '#server/store/message.ts';
 import { DAY, MINUTE } from '#server/time.ts';
+import { CounterStore } from './counterStore.ts';
 import { pseudonymize } from './pseudonymize.ts';
 import { openReceiptLimiter } from './receipts.ts';
 import { nothingHeld, openReservations, type Limit, type OpenCounter, type Reserve } from './reservations.ts';
@@ -23,9 +24,6 @@ export const limits = {
 
 /** How many messages of all senders are stored before others are refused: a mailbox bears it, a flood is more. */
 export const ceilings: readonly Ceiling[] = [{ max: 500, window: DAY }];
-
-/** How many addresses are remembered by each counter; whoever was quiet for longest is forgotten first. */
-const remembered = 20_000;
 
 /** What is counted as it comes. */
 type CountedKind = Exclude<keyof typeof limits, 'stored'>;
@@ -72,7 +70,7 @@ export async function openLimits(
   app: FastifyInstance,
   config: Pick<Config, 'rateLimit' | 'mail'>,
 ): Promise<Limits> {
-  await app.register(rateLimit, { global: false, cache: remembered });
+  await app.register(rateLimit, { global: false, store: CounterStore });
   const openCounter: OpenCounter = (options) => app.createRateLimit(options);
   return {
     limiter: openLimiter(openCounter, config.rateLimit),

@@ -4,7 +4,7 @@ import { DAY, HOUR } from '#server/time.ts';
 import { openLimits } from './limits.ts';
 
 async function setUp(to = 'team@bewertra.example') {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-02T00:00Z') });
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.parse('2026-03-02T00:00Z') });
   onTestFinished(() => void vi.useRealTimers());
   const app = fastify();
   const { reserveReceipt } = await openLimits(app, {
@@ -21,7 +21,7 @@ async function setUp(to = 'team@bewertra.example') {
       await settle(true);
       return wait === undefined;
     },
-    pass: (time: number) => vi.setSystemTime(Date.now() + time),
+    pass: (time: number) => vi.advanceTimersByTime(time),
   };
 }
 
