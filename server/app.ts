@@ -9,11 +9,12 @@ import type { AppOptions } from './options.ts';
 import { openLimits } from './protection/limits.ts';
 import { registerChallenge } from './routes/challenge.ts';
 import { registerContact } from './routes/contact/contact.ts';
-import { handleError } from './routes/errors.ts';
+import { handleError, sendError } from './routes/errors.ts';
 import { registerForwarded } from './routes/forwarded.ts';
 import { registerHealth } from './routes/health.ts';
 import { registerMetrics } from './routes/metrics.ts';
 import { registerSite } from './routes/site.ts';
+import { expectationAnswer, unreadableAnswer } from './routes/unreadable.ts';
 import { stallLimit } from './stop.ts';
 import { SECOND } from './time.ts';
 
@@ -23,7 +24,13 @@ import { SECOND } from './time.ts';
  */
 export const connectionLimits = {
   // Node takes these when the server is made; without them it allows 60 s and looks every 30 s.
-  http: { headersTimeout: 15 * SECOND, requestTimeout: 29 * SECOND, connectionsCheckingInterval: SECOND },
+  http: {
+    headersTimeout: 15 * SECOND,
+    requestTimeout: 29 * SECOND,
+    connectionsCheckingInterval: SECOND,
+    // Node's own 400 for it lacks our headers: a hook refuses it.
+    requireHostHeader: false,
+  },
   requestTimeout: 29 * SECOND,
   connectionTimeout: 30 * SECOND,
   // nginx keeps its connections to us for 60 s. Were ours the shorter time, a message might set out on a
@@ -55,7 +62,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // No hook runs for an address that cannot be parsed.
     frameworkErrors: (error: FastifyError, request, reply) =>
       handleError(error, request, reply.headers(headers)),
+    clientErrorHandler: unreadableAnswer(headers),
   });
+  app.server.on('checkExpectation', expectationAnswer(headers));
   // Who sends on behind the last one does not wait for answers.
   app.server.on('dropRequest', (_request, socket) => void socket.destroy());
   app.setErrorHandler(handleError);
@@ -66,8 +75,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     done();
   });
 
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
+    // RFC 9112, 3.2.
+    if (request.headers.host !== undefined || request.raw.httpVersion !== '1.1') return;
+    sendError(request, reply.header('connection', 'close'), 400);
+    return reply;
   });
   if (config.trustedProxies.length === 0) registerForwarded(app);
   if (config.corsOrigins.length > 0)

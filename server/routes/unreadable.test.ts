@@ -1,0 +1,61 @@
+import { connect, type AddressInfo } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { contactPath } from '#common/contact.ts';
+import { closedPolicy, securityHeaders } from '#common/headers.ts';
+import { words } from '#common/words/words.ts';
+import { testApp } from '#server/testing/app.ts';
+
+/** What the service answers to bytes on a connection, all of it, until it ends the connection. */
+async function answerTo(sent: string): Promise<string> {
+  const { app } = await testApp({ siteDir: '/nowhere' });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  socket.write(sent);
+  // A reset after the answer is an end as well.
+  const chunks: Buffer[] = [];
+  await new Promise((resolve) =>
+    socket
+      .on('data', (chunk) => chunks.push(chunk))
+      .on('error', resolve)
+      .on('close', resolve),
+  );
+  return Buffer.concat(chunks).toString();
+}
+
+it.each([
+  { what: 'no request', sent: 'hello\r\n\r\n', status: '400 Bad Request' },
+  {
+    what: 'a message with two lengths',
+    sent: `POST ${contactPath} HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n`,
+    status: '400 Bad Request',
+  },
+  {
+    what: 'a header with a control character',
+    sent: 'GET / HTTP/1.1\r\nHost: a\r\nX: a\u0001b\r\n\r\n',
+    status: '400 Bad Request',
+  },
+  {
+    what: 'headers of 20 KB',
+    sent: `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`,
+    status: '431 Request Header Fields Too Large',
+  },
+  { what: 'no host', sent: 'GET / HTTP/1.1\r\n\r\n', status: '400 Bad Request' },
+  {
+    what: 'an expectation that nobody has',
+    sent: 'GET / HTTP/1.1\r\nHost: a\r\nExpect: tea\r\nConnection: close\r\n\r\n',
+    status: '417 Expectation Failed',
+  },
+])('$what is answered with the headers of every answer, and in words', async ({ sent, status }) => {
+  const [head = '', body = ''] = (await answerTo(sent)).split('\r\n\r\n');
+  const [first, ...lines] = head.split('\r\n');
+  expect(first).toBe(`HTTP/1.1 ${status}`);
+  const headers = new Map(lines.map((line) => line.split(': ') as [string, string]));
+  const named = new Map([...headers].map(([name, value]) => [name.toLowerCase(), value]));
+  for (const [name, value] of Object.entries(securityHeaders(closedPolicy)))
+    expect(named.get(name.toLowerCase()), name).toBe(value);
+  expect(named.get('cache-control')).toBe('no-store');
+  expect(named.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(Number(named.get('content-length'))).toBe(Buffer.byteLength(body));
+  expect(body).toContain(words.de.malformed);
+});
