@@ -55,6 +55,37 @@ describe('what somebody types finds', () => {
   });
 });
 
+/** The search knows no language: a further one is searched with the endings of these two. */
+describe('in a language without endings of its own', () => {
+  it.each([
+    { typed: 'évaluation', text: 'L’évaluation coûte 500 euros', as: 'French' },
+    { typed: 'l’expertise', text: 'Combien coûte l’expertise ?', as: 'French with an article' },
+    { typed: 'notaires', text: 'par-devant notaires', as: 'French that ends like German' },
+    { typed: 'garanzia', text: 'nessuna garanzia', as: 'Italian' },
+    { typed: 'wycena', text: 'Ile kosztuje wycena?', as: 'Polish' },
+    { typed: 'değerleme', text: 'Değerleme ücreti', as: 'Turkish' },
+    { typed: 'оценка', text: 'Сколько стоит оценка?', as: 'Russian' },
+    { typed: 'εκτίμηση', text: 'Πόσο κοστίζει η εκτίμηση;', as: 'Greek' },
+    { typed: 'أتعاب', text: 'ما هي أتعاب الخبير؟', as: 'Arabic' },
+  ])('a word finds itself: $as', ({ typed, text }) => {
+    expect(finds(typed, text)).toBe(true);
+  });
+
+  it.each([
+    { typed: 'evaluation', text: 'L’évaluation', as: 'without its accent' },
+    { typed: 'évaluations', text: 'une évaluation', as: 'in the plural' },
+  ])('a word finds itself $as', ({ typed, text }) => {
+    expect(finds(typed, text)).toBe(true);
+  });
+
+  it.each(['sous', 'bien', 'gens', 'uns', 'les', 'en', 'ser'])(
+    'no ending is taken from %s, which is too short to have one',
+    (short) => {
+      expect(finds(short, short.slice(0, -1))).toBe(false);
+    },
+  );
+});
+
 describe('what somebody types does not find', () => {
   it.each([
     { typed: '§24', text: 'in 24 Stunden', as: 'a number that is no section' },
