@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { company, legalDrafts, placeholdersLeft, team, unread } from '#common/company.ts';
 import { claimKeys, register } from '#common/claims.ts';
 import { papers, type Paper } from '#common/papers.ts';
@@ -201,6 +201,17 @@ describe('findings in the data', () => {
     expect(whats(companyFindings(first))).toEqual(found);
     expect(whats(companyFindings(`${first}x`))).toContain(`claims were to be reviewed by ${first}`);
   });
+});
+
+it('a claim is overdue from midnight in Germany on, not from that of UTC', () => {
+  const [first = ''] = claimKeys.map((key) => register[key].reviewBy).toSorted();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const overdue = () => whats(launchFindings({})).filter((what) => what.includes(first));
+  vi.setSystemTime(Date.parse(`${first}T21:59:59Z`));
+  expect(overdue()).toEqual([]);
+  vi.setSystemTime(Date.parse(`${first}T23:00:01Z`));
+  expect(overdue()).toEqual([`claims were to be reviewed by ${first}`]);
 });
 
 describe('findings in the settings', () => {

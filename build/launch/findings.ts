@@ -1,3 +1,4 @@
+import { dayOf } from '#common/day.ts';
 import { ConfigError, readSettings, type Variables } from '#common/settings/read.ts';
 import { allSettings } from '#common/settings/schema.ts';
 import { companyFindings, pageFindings } from './dataFindings.ts';
@@ -57,7 +58,7 @@ export function buildFindings(variables: Variables): Finding[] {
 export function launchFindings(
   variables: Variables,
   fromFile: string[] = [],
-  today = new Date().toISOString().slice(0, 10),
+  today = dayOf(new Date()),
 ): Finding[] {
   const faulty = faultyIn(variables);
   const refused = refusedFindings(variables, fromFile);
