@@ -112,6 +112,14 @@ it('tells again after a day in which the service did not come back', async () =>
   expect(shown[1]).toMatch(/^Bewertra, still: a unit has failed/);
 });
 
+it('tells again after the clock was set back by more than a day', async () => {
+  const { shown, settings, ageNote } = await failingMachine();
+  await run(settings);
+  ageNote(-25);
+  await run(settings);
+  expect(shown[1]).toMatch(/^Bewertra, still: a unit has failed/);
+});
+
 it('tells each time that it is tried with a name of its own', async () => {
   const { shown, settings } = await failingMachine();
   for (let tries = 0; tries < 2; tries += 1) await run(settings, 'test');

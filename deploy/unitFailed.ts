@@ -30,7 +30,8 @@ const hasState = unit === serviceUnit && dataDir !== '';
 
 async function tell(): Promise<void> {
   const note = hasState ? await readUnitNote(dataDir) : undefined;
-  if (note !== undefined && Date.now() - note.notifiedAt.getTime() < DAY) return;
+  // Notified in the future: the clock was set back.
+  if (note !== undefined && Math.abs(Date.now() - note.notifiedAt.getTime()) < DAY) return;
   const since = note?.since ?? new Date();
   const event = note === undefined ? 'begun' : 'standing';
   await alertSender(address)(alertOf({ name: 'unit', about: unit, count: 1 }, event, since));
