@@ -82,5 +82,31 @@ it('the service of backups may write where the script puts them', () => {
 });
 
 it('backups are made every hour', () => {
-  expect(read('bewertra-backup.timer')).toContain('\nOnCalendar=hourly\n');
+  expect(read('bewertra-backup.timer')).toContain('\nOnCalendar=hourly UTC\n');
+});
+
+/** The hours at which a timer elapses after a moment, by systemd, on a machine in Germany. */
+function elapsesAfter(calendar: string, moment: string): string[] {
+  const args = ['calendar', `--base-time=${moment}`, '--iterations=4', calendar];
+  const { stdout } = spawnSync('systemd-analyze', args, {
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'], TZ: 'Europe/Berlin' },
+  });
+  return Array.from(stdout.matchAll(/\(in UTC\): \S+ (\S+ \d\d:\d\d)/g), ([, time = '']) => time);
+}
+
+it.skipIf(missing && process.env['CI'] === undefined).each([
+  [
+    'winter',
+    '2026-10-25 01:30:00',
+    ['2026-10-25 00:00', '2026-10-25 01:00', '2026-10-25 02:00', '2026-10-25 03:00'],
+  ],
+  [
+    'summer',
+    '2027-03-28 00:30:00',
+    ['2027-03-28 00:00', '2027-03-28 01:00', '2027-03-28 02:00', '2027-03-28 03:00'],
+  ],
+])('no hour is without a backup when %s time begins', (_season, before, hours) => {
+  const [, calendar = ''] = /^OnCalendar=(.+)$/m.exec(read('bewertra-backup.timer')) ?? [];
+  expect(elapsesAfter(calendar, before)).toEqual(hours);
 });
