@@ -11,6 +11,7 @@ import {
   type DeliveryRecord,
   type MessageRecord,
 } from './message.ts';
+import { storable } from './storableRow.ts';
 import type { DeliveryRow, MessageRow } from './tables.ts';
 
 export function identityOf(row: Pick<MessageRow, 'id' | 'reference' | 'received'>): MessageIdentity {
@@ -18,7 +19,7 @@ export function identityOf(row: Pick<MessageRow, 'id' | 'reference' | 'received'
 }
 
 export function messageOf(row: MessageRow): Message {
-  const contact = readContact(row.contact);
+  const contact = readContact(row);
   return { ...identityOf(row), contact, locale: row.locale as Locale };
 }
 
@@ -72,7 +73,7 @@ export function recordOf(row: MessageRow, deliveries: readonly DeliveryRow[]): M
     ...messageOf(row),
     state: stateOf(inOrder.filter(({ destination }) => destination === 'team').map(({ state }) => state)),
     deliveries: inOrder.map(deliveryRecordOf),
-    agreed: row.agreed === null ? undefined : (JSON.parse(row.agreed) as Agreed),
+    agreed: row.agreed === null ? undefined : (jsonOf(row.agreed) as Agreed | undefined),
     sender: row.sender,
     idempotencyKey: row.idempotency_key ?? undefined,
     nonce: row.nonce ?? undefined,
@@ -83,7 +84,28 @@ export function recordOf(row: MessageRow, deliveries: readonly DeliveryRow[]): M
 /** A message in which nothing was typed. */
 export const blankContact = Object.fromEntries(contactFields.map((field) => [field, ''])) as ContactDetails;
 
-/** What was typed; a field that the form did not have yet when the message came is an empty text. */
-function readContact(stored: string): ContactDetails {
-  return { ...blankContact, ...(JSON.parse(stored) as Partial<ContactDetails>) };
+/**
+ * What was typed; a field that the form did not have yet when the message came is an empty text. Of a row that somebody
+ * changed past the service, the message is all that stands there: one that cannot be read would hold up all others.
+ */
+function readContact({ contact, sender }: Pick<MessageRow, 'contact' | 'sender'>): ContactDetails {
+  // SQLite keeps bytes and NUL in a column of texts.
+  const stored = String(storable(contact));
+  const typed = jsonOf(stored);
+  return isTyped(typed) ? { ...blankContact, ...typed } : { ...blankContact, email: sender, message: stored };
+}
+
+const isTyped = (value: unknown): value is Partial<ContactDetails> =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((field) => typeof field === 'string');
+
+/** Undefined for what is no JSON. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
 }

@@ -12,7 +12,8 @@ export function storableRow<Row extends object>(row: Row): Row {
   return Object.fromEntries(values) as Row;
 }
 
-function storable(value: unknown): unknown {
+/** A value as PostgreSQL can store it, and as a program can read it. */
+export function storable(value: unknown): unknown {
   const text = value instanceof Uint8Array ? utf8.decode(value) : value;
   return typeof text === 'string' ? text.replaceAll('\0', replacement) : text;
 }
