@@ -13,7 +13,7 @@ import type { Database } from '#server/store/database.ts';
 import { DAY, HOUR, repeat, type Clock } from '#server/time.ts';
 import { deleteExpired, retentionCutoff } from './rule.ts';
 import { keepClock, nextClockState, readClock, safeTime, type ClockState } from './trustedClock.ts';
-import { findMessages } from '#server/store/records.ts';
+import { deleteOrphans, findMessages } from '#server/store/records.ts';
 import { scrubStore } from '#server/store/scrub.ts';
 
 type Options = {
@@ -107,6 +107,12 @@ export function startRetention(options: Options): Retention {
     const interrupted = await finishInterrupted(notes);
     // A backup from before the cutoff is not restored, so no note from before it is needed.
     await deleteErasureNotes(notes, retentionCutoff(time));
+    const orphans = await deleteOrphans(database);
+    if (orphans > 0)
+      log.warn(
+        { deleted: orphans },
+        'deliveries of messages that somebody deleted past the service are deleted',
+      );
     const messages = await deleteExpired(database, dataDir, time);
     const failed = messages.filter(({ state: ended }) => ended === 'failed').map(({ id }) => id);
     if (failed.length > 0)

@@ -87,6 +87,20 @@ export async function deleteMessages(
   });
 }
 
+/**
+ * Deletes deliveries whose message is gone, with the addresses and answers in them: other programs' SQLite deletes a message
+ * without them (`foreign_keys` is off there). They would be counted as waiting for ever, and keep others from their turn.
+ * @returns how many there were
+ */
+export async function deleteOrphans({ ready }: Database): Promise<number> {
+  const db = await ready();
+  const { numDeletedRows } = await db
+    .deleteFrom('contact_delivery')
+    .where('message', 'not in', (inner) => inner.selectFrom('contact_message').select('id'))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
 /** Ids of what is of age: no delivery to the team is queued, and the last has ended before that time. */
 async function settledBefore(db: Kysely<Tables>, time: Date, limit: number): Promise<string[]> {
   const rows = await db
