@@ -1,4 +1,5 @@
-import { connect, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { contactPath } from '#common/contact.ts';
 import { closedPolicy, securityHeaders } from '#common/headers.ts';
@@ -58,4 +59,17 @@ it.each([
   expect(named.get('content-type')).toBe('text/plain; charset=utf-8');
   expect(Number(named.get('content-length'))).toBe(Buffer.byteLength(body));
   expect(body).toContain(words.de.malformed);
+});
+
+it('a request that is not sent to its end in time is told so, with the same headers', async () => {
+  const { app } = await testApp({ siteDir: '/nowhere' });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const late = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+  app.server.once('connection', (socket: Socket) => app.server.emit('clientError', late, socket));
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  expect(answer.toString()).toMatch(
+    /^HTTP\/1\.1 408 Request Timeout\r\nContent-Security-Policy: default-src 'none'/,
+  );
 });
