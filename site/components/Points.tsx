@@ -4,6 +4,7 @@ import type { Titled } from '#site/content/types/shared.ts';
 import type { Link } from '#site/links.ts';
 import { TextWithLink } from './TextWithLink.tsx';
 import './points.css';
+import './titled-item.css';
 
 type Point = Titled & {
   /** Below the text: a link to more. */
@@ -25,10 +26,11 @@ type Props = {
 /** Titles, each with a sentence or two. All lists of this kind on the site are this one. */
 export function Points({ items, layout = 'two', ordered = false, leading = false, link }: Props) {
   const List = ordered ? 'ol' : 'ul';
+  const item = clsx('point', layout !== 'rows' && 'titled-item');
   return (
     <List className={clsx(`points points-${layout}`, leading && 'points-leading')}>
       {items.map(({ title, text, more }) => (
-        <li key={title} className="point">
+        <li key={title} className={item}>
           <h3 className="point-title">{title}</h3>
           <div className="point-text">
             <p>{link === undefined ? text : <TextWithLink link={link}>{text}</TextWithLink>}</p>

@@ -7,21 +7,33 @@ import { visit } from './support/visit.ts';
 const computed = (target: Locator, property: string) =>
   target.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-/** Titles that do not begin on their entry's first line, or have their text further below than a gap of 12 px. */
+/**
+ * Titles that do not begin on their entry's first line, or have their text further below than a gap of 12 px: below the
+ * longest title of the row.
+ */
 const gapsInLists = (page: Page) =>
-  page.locator('main li:has(> h3 + div)').evaluateAll((entries) =>
-    entries.flatMap((entry) => {
+  page.locator('main li:has(> h3 + div)').evaluateAll((entries) => {
+    const titleOf = (entry: Element) => entry.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
+    /** Where the longest title ends of those that begin on one line. */
+    const endOfTitles = (top: number) =>
+      Math.max(
+        ...entries
+          .map(titleOf)
+          .filter((title) => Math.abs(title.top - top) < 1)
+          .map((title) => title.bottom),
+      );
+    return entries.flatMap((entry) => {
       const [title, text] = entry.children;
       if (!title || !text) return [];
-      const { left, top, bottom } = title.getBoundingClientRect();
+      const { left, top } = titleOf(entry);
       const { borderTopWidth, paddingTop } = getComputedStyle(entry);
       const above = top - entry.getBoundingClientRect().top - Number.parseFloat(borderTopWidth);
       const isBeside = text.getBoundingClientRect().left > left;
-      const below = isBeside ? 0 : text.getBoundingClientRect().top - bottom;
+      const below = isBeside ? 0 : text.getBoundingClientRect().top - endOfTitles(top);
       const isClose = Math.abs(above - Number.parseFloat(paddingTop)) < 1 && below <= 12;
       return isClose ? [] : [title.textContent];
-    }),
-  );
+    });
+  });
 
 test.use({ viewport: { width: 1920, height: 1000 } });
 

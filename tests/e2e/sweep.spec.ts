@@ -33,6 +33,7 @@ import {
 } from './support/reading.ts';
 import { unseenFocusFaults, type Known } from './support/forcedColours.ts';
 import { nameFaults } from './support/names.ts';
+import { unevenRows } from './support/rows.ts';
 import { sheetFaults } from './support/sheets.ts';
 import { coveredFaults, orderFaults, scrollerFaults } from './support/stops.ts';
 import { expect, visit } from './support/visit.ts';
@@ -121,6 +122,7 @@ const readingFaults = async (page: Page) => ({
   'text cut off': await textCutOff(page),
   'word broken': await brokenWords(page),
   'scrolls sideways': [await sidewaysScroll(page)].filter((pixels) => pixels !== 0),
+  'texts of a row begin at different heights': await unevenRows(page),
   'focus jumps back': await orderFaults(page),
   'a stop because it scrolls': await scrollerFaults(page),
 });

@@ -5,6 +5,7 @@ import { Hotline } from '../Hotline.tsx';
 import { footerBlocks } from './footerBlocks.ts';
 import type { LayoutProps } from './layout.ts';
 import { Logo } from './Logo.tsx';
+import '../titled-item.css';
 import './site-footer.css';
 
 type Props = LayoutProps & {
@@ -27,7 +28,7 @@ export function SiteFooter({ texts, links, analyticsSettings }: Props) {
           </div>
           <nav aria-label={texts.footer.label} className="footer-blocks grid sm:max-md:contents">
             {footerBlocks(texts, links).map(({ title, link, entries }) => (
-              <div key={title} className="footer-block">
+              <div key={title} className="footer-block titled-item">
                 <h2 className="font-bold text-white max-sm:tracking-tight">
                   <FooterLink label={title} link={link} />
                 </h2>

@@ -7,6 +7,7 @@ import { TextLink } from '#site/components/TextLink.tsx';
 import { TextWithLink } from '#site/components/TextWithLink.tsx';
 import type { AudienceContent } from '#site/content/types/site.ts';
 import type { Link } from '#site/links.ts';
+import '#site/components/titled-item.css';
 import './half.css';
 
 type Props = {
@@ -30,9 +31,9 @@ export function Half({ id, art, texts, verification, more, registration }: Props
       <SectionHeading id={`${id}-title`} kicker={kicker} title={title} onDeep size="section" />
       <dl className="half-features">
         {features.map(({ title: feature, text }) => (
-          <div key={feature} className="border-t border-white/25 py-4">
+          <div key={feature} className="half-feature titled-item">
             <dt className="text-subheading font-semibold text-white">{feature}</dt>
-            <dd className="mt-1 max-w-[56ch] leading-normal">
+            <dd className="max-w-[56ch] leading-normal">
               <TextWithLink link={verification}>{text}</TextWithLink>
             </dd>
           </div>

@@ -11,6 +11,7 @@ import { Sheets } from './Sheets.tsx';
 import { sheetId } from './sheets/Sheet.tsx';
 import '#site/components/hero.css';
 import '#site/components/phone-hero.css';
+import '#site/components/titled-item.css';
 import './sample-report.css';
 
 type Props = { content: SiteContent; links: Links };
@@ -67,9 +68,9 @@ export function SampleReportView({ content: { common, sampleReport: texts }, lin
       >
         <ul className="report-notes mt-8">
           {notes.items.map(({ title, text }) => (
-            <li key={title} className="border-t-2 border-blue-dark pt-5">
+            <li key={title} className="report-note titled-item">
               <h3 className="text-heading font-semibold">{title}</h3>
-              <p className="mt-2 max-w-[34em] text-ink">{text}</p>
+              <p className="max-w-[34em] text-ink">{text}</p>
             </li>
           ))}
         </ul>

@@ -15,6 +15,7 @@ import type { SectionHead, Titled } from '#site/content/types/shared.ts';
 import type { SecurityContent, SignatoryContent, TrustContent } from '#site/content/types/site.ts';
 import { termsSections } from '#site/innerLinks.ts';
 import type { Link, Links } from '#site/links.ts';
+import '#site/components/titled-item.css';
 import './trust.css';
 
 type Props = {
@@ -135,7 +136,11 @@ function Part({ id, head: { title, lead }, rows, published, onDeep = false, chil
         {Object.entries(rows).map(([key, { title, text, paper }]) => {
           const link = published[key];
           return (
-            <div key={key} id={sections.includes(key) ? key : undefined} className="trust-row">
+            <div
+              key={key}
+              id={sections.includes(key) ? key : undefined}
+              className={clsx('trust-row', onDeep && 'titled-item')}
+            >
               <dt className="trust-topic">{title}</dt>
               <dd className="trust-statement">
                 {text}
