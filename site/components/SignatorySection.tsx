@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** The picture's width: a column of the page. */
-const sizes = '(min-width: 56.25em) 45vw, min(90vw, 34rem)';
+const sizes = '(min-width: 45em) 45vw, min(90vw, 34rem)';
 
 /** Who signs: a valuer's papers, as specimens, and three lines that the terms cover. */
 export function SignatorySection({ tone, texts, more }: Props) {
@@ -23,21 +23,25 @@ export function SignatorySection({ tone, texts, more }: Props) {
     <section aria-labelledby="signatory-title" className={tone === 'page' ? 'bg-page' : 'bg-white'}>
       <div className="signatory page-width">
         <div className="signatory-text">
-          <Kicker>{kicker}</Kicker>
-          <h2 id="signatory-title" className="text-section font-bold">
-            {title}
-          </h2>
-          <dl className="signatory-points">
-            {points.map((point) => (
-              <div key={point.title} className="signatory-point">
-                <dt className="text-subheading font-semibold text-ink">{point.title}</dt>
-                <dd className="mt-1 max-w-[52ch] leading-normal text-ink">{point.text}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className="mt-3">
-            <TextLink link={more}>{label}</TextLink>
-          </p>
+          <div className="signatory-head">
+            <Kicker>{kicker}</Kicker>
+            <h2 id="signatory-title" className="text-section font-bold">
+              {title}
+            </h2>
+          </div>
+          <div className="signatory-lines">
+            <dl>
+              {points.map((point) => (
+                <div key={point.title} className="signatory-point">
+                  <dt className="text-subheading font-semibold text-ink">{point.title}</dt>
+                  <dd className="mt-1 max-w-[52ch] leading-normal text-ink">{point.text}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className="mt-3">
+              <TextLink link={more}>{label}</TextLink>
+            </p>
+          </div>
         </div>
         <figure className="signatory-papers no-print">
           <div className="signatory-ground">

@@ -87,6 +87,20 @@ for (const key of ['home', 'institutional', 'lawyers', 'professional'] as const)
     }
   });
 
+visit('the lines on who signs have room for forty characters beside the papers', async ({ page }) => {
+  for (const width of [720, 820, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(pathTo('de', 'lawyers'));
+    const line = page.locator('section:has(#signatory-title) dl > div').last();
+    const columns = await line.evaluate((row) => row.getBoundingClientRect().width / innerWidth);
+    expect(columns, `at ${width} px`).toBeGreaterThan(0.4);
+    const lefts = await page
+      .locator('section:has(#signatory-title) dl > div')
+      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().left));
+    expect(new Set(lefts).size, `at ${width} px`).toBe(1);
+  }
+});
+
 visit('running text measures 18 px on lines of 29', async ({ page }) => {
   await page.goto(pathTo('de', 'about'));
   const text = page.locator('#vision p').last();
