@@ -12,12 +12,15 @@ type Props = SectionHead & {
   note?: ReactNode;
   /** Beside the heading from sm on, below it before. */
   aside?: ReactNode;
+  /** The aside stands beside the heading from lg on only, half as wide. */
+  slimAside?: boolean;
   /** Content below the heading. */
   children?: ReactNode;
 };
 
 /** The heading block of pages without a banner; its padding clears the fixed menu bar. */
-export function PageHeader({ long = false, wideLead = false, note, aside, children, ...head }: Props) {
+export function PageHeader(props: Props) {
+  const { long = false, wideLead = false, note, aside, slimAside = false, children, ...head } = props;
   const heading = (
     <>
       <SectionHeading
@@ -36,7 +39,7 @@ export function PageHeader({ long = false, wideLead = false, note, aside, childr
         {aside === undefined ? (
           heading
         ) : (
-          <div className="page-header-columns">
+          <div className={`page-header-columns ${slimAside ? 'page-header-slim' : 'page-header-halves'}`}>
             <div>{heading}</div>
             {aside}
           </div>

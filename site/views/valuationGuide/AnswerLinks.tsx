@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide-react';
 import { answersTo, treesAfter, type ValuationKind, type NeedStep } from '#common/valuationNeed.ts';
 import { analyticsEvents } from '#site/analytics/events.ts';
-import type { ArtName } from '#site/assets/art.ts';
 import { Anchor } from '#site/components/Anchor.tsx';
 import { Picture } from '#site/components/Picture.tsx';
 import type { ValuationNeedContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
+import { pictureOf } from './answerPictures.ts';
 import './answer-links.css';
 
 type Props = { texts: ValuationNeedContent['questions']; step: NeedStep; need: Links['need'] };
@@ -16,23 +16,6 @@ const outcomeEvents = {
   full: analyticsEvents.needFull,
   lending: analyticsEvents.needLending,
 } satisfies Record<ValuationKind, unknown>;
-
-/** Picture by answer; `residential` by default. */
-const pictures: Record<string, ArtName> = {
-  lending: 'loan',
-  tax: 'inheritance',
-  insolvency: 'industrial',
-  sale: 'commercial',
-  portfolio: 'portfolio',
-  others: 'inheritance',
-  today: 'hero-m',
-  past: 'night',
-  special: 'land',
-  lending_value: 'loan',
-  market_value: 'commercial',
-  settled: 'industrial',
-  open: 'land',
-};
 
 /** The answers to a question, each with a picture and a link to the next step. */
 export function AnswerLinks({ texts, step, need }: Props) {
@@ -50,7 +33,7 @@ export function AnswerLinks({ texts, step, need }: Props) {
             className="answer transition-colors"
           >
             <Picture
-              art={pictures[answer] ?? 'residential'}
+              art={pictureOf(answer)}
               sizes="(min-width: 56.25em) 28rem, 45vw"
               className={pictureClass(answer)}
             />
@@ -71,7 +54,8 @@ function answersClass(answers: number) {
 }
 
 function pictureClass(answer: string) {
-  if (pictures[answer] === 'night') return 'answer-picture answer-picture-town answer-picture-night';
-  if (pictures[answer] === 'hero-m') return 'answer-picture answer-picture-town';
+  const picture = pictureOf(answer);
+  if (picture === 'night') return 'answer-picture answer-picture-town answer-picture-night';
+  if (picture === 'hero-m') return 'answer-picture answer-picture-town';
   return 'answer-picture';
 }

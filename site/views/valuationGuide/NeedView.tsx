@@ -1,70 +1,95 @@
-import type { NeedStep } from '#common/valuationNeed.ts';
+import { fill } from '#common/fill.ts';
+import { occasionOf, type NeedOutcome as Outcome, type NeedStep } from '#common/valuationNeed.ts';
 import { PageHeader } from '#site/components/PageHeader.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import type { SiteContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 import { AnswerLinks } from './AnswerLinks.tsx';
-import { NeedOutcome } from './NeedOutcome.tsx';
+import { GivenAnswers } from './GivenAnswers.tsx';
+import { NeedCase } from './NeedCase.tsx';
+import { NeedDocuments } from './NeedDocuments.tsx';
+import { NeedFigures } from './NeedFigures.tsx';
+import { NeedRemark } from './NeedRemark.tsx';
+import { NextSteps } from './NextSteps.tsx';
 
-type Props = { content: SiteContent; step: NeedStep; links: Links };
+type Props = { content: SiteContent; links: Links };
 
-type GivenProps = {
-  texts: SiteContent['valuationNeed'];
-  /** At least one answer. */
-  given: NeedStep['given'];
-  /** The way back to each question. */
-  need: Links['need'];
-};
-
-/** The answers given so far, each with a link that changes it. */
-function GivenAnswers({ texts, given, need }: GivenProps) {
-  return (
-    <>
-      <h2 className="mb-2 text-subheading font-bold">{texts.given}</h2>
-      <dl className="grid gap-y-5">
-        {given.map(({ question, answer }, index) => {
-          const { title, answers } = texts.questions[question];
-          return (
-            <div key={question} className="flex flex-wrap items-baseline gap-x-3">
-              <dt>{title}</dt>
-              <dd className="text-ink">
-                <b className="font-semibold">{(answers as Record<string, string>)[answer]}</b>{' '}
-                <a
-                  href={need(given.slice(0, index).map((one) => one.answer)).href}
-                  className="no-print py-2.5 text-blue underline"
-                >
-                  {texts.change}
-                  <span className="sr-only">: {title}</span>
-                </a>
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
-    </>
+/** A step of the guide's questions: a question, or the outcome. */
+export function NeedView({ step: { given, tree }, ...rest }: Props & { step: NeedStep }) {
+  return 'ask' in tree ? (
+    <QuestionView step={{ given, tree }} ask={tree.ask} {...rest} />
+  ) : (
+    <OutcomeView outcome={{ given, need: tree }} {...rest} />
   );
 }
 
-/** A step of the guide's questions: a question or the outcome; below, the answers given so far. */
-export function NeedView({ content, step, links }: Props) {
-  const { valuationNeed: texts } = content;
-  const { given, tree } = step;
-  const { kicker = texts.given, ...head } =
-    'ask' in tree
-      ? { ...texts.questions[tree.ask], kicker: texts.steps[given.length] }
-      : { ...texts.outcome.reasons[tree.reason], kicker: texts.outcome.kicker };
+type QuestionProps = Props & { step: NeedStep; ask: keyof SiteContent['valuationNeed']['questions'] };
+
+/** A question with its answers; below, the answers given so far. */
+function QuestionView({ content: { valuationNeed: texts }, links, step, ask }: QuestionProps) {
+  const { given } = step;
+  const { title, text } = texts.questions[ask];
   return (
-    <PageHeader kicker={kicker} title={head.title} lead={head.text} long={!('ask' in tree)}>
+    <PageHeader kicker={texts.steps[given.length] ?? texts.given} title={title} lead={text}>
       <div className="mt-10 grid gap-10 print:block print:space-y-6">
-        {'ask' in tree ? (
-          <AnswerLinks texts={texts.questions} step={step} need={links.need} />
-        ) : (
-          <NeedOutcome content={content} outcome={{ given, need: tree }} links={links} />
-        )}
+        <AnswerLinks texts={texts.questions} step={step} need={links.need} />
         <div className="border-t border-line pt-6">
           {given.length === 0 ? null : <GivenAnswers texts={texts} given={given} need={links.need} />}
           <p className="no-print mt-2 flex flex-wrap gap-x-10">
             {given.length === 0 ? null : <TextLink link={links.need([])}>{texts.restart}</TextLink>}
+            <TextLink link={links.to('valuationGuide')}>{texts.guide}</TextLink>
+          </p>
+        </div>
+      </div>
+    </PageHeader>
+  );
+}
+
+/** From here on what matters stands with the figures, since the answers fill the column beside them. */
+const manyAnswers = 3;
+
+/** What the answers come to, beside the case that they describe; below, the documents. */
+function OutcomeView({ content, links, outcome }: Props & { outcome: Outcome }) {
+  const { valuationNeed: texts, valuationGuide } = content;
+  const { need, given } = outcome;
+  const { title, text } = texts.outcome.reasons[need.reason];
+  const occasion = occasionOf(outcome);
+  const kicker =
+    occasion === undefined
+      ? texts.given
+      : fill(texts.outcome.kicker, { occasion: texts.questions.occasion.answers[occasion] });
+  const remark = <NeedRemark texts={texts.outcome.matters} outcome={outcome} />;
+  return (
+    <PageHeader
+      kicker={kicker}
+      title={title}
+      lead={text}
+      long
+      slimAside
+      note={
+        <>
+          <NextSteps content={content} outcome={outcome} links={links} />
+          <NeedFigures content={content} need={need} />
+          {given.length >= manyAnswers && remark}
+        </>
+      }
+      aside={
+        <div className="need-side">
+          <NeedCase texts={texts} outcome={outcome} need={links.need} />
+          {given.length < manyAnswers && remark}
+        </div>
+      }
+    >
+      <div className="mt-10 grid gap-10 print:block print:space-y-6">
+        <NeedDocuments content={content} kind={need.kind} links={links} />
+        <div className="flex flex-wrap items-center gap-x-12 gap-y-2 border-t border-line pt-5">
+          <p className="me-auto text-small">
+            {texts.outcome.advice}
+            <span className="block">{valuationGuide.asOf}</span>
+          </p>
+          <p className="no-print flex flex-wrap gap-x-10">
+            <TextLink link={links.to('institutional', 'create_enquiry')}>{texts.outcome.enquiry}</TextLink>
+            <TextLink link={links.need([])}>{texts.restart}</TextLink>
             <TextLink link={links.to('valuationGuide')}>{texts.guide}</TextLink>
           </p>
         </div>

@@ -54,6 +54,22 @@ describe.each(spoken)('the valuation guide in %s', (locale) => {
     expect(readIn(outcomeOf(locale, 'tax'))).toMatch(asOfDay[locale]);
   });
 
+  it('names its case at the top of an outcome', () => {
+    const cases = [
+      {
+        answers: ['sale', 'others'],
+        named: { de: /^Ergebnis: Verkauf und Ankauf$/, en: /^Result: Sale or purchase$/ },
+      },
+      {
+        answers: ['portfolio', 'others'],
+        named: { de: /^Ergebnis: Bestand/, en: /^Result: .*[Pp]ortfolio/ },
+      },
+      { answers: ['tax'], named: { de: /^Ergebnis: Erbschaft/, en: /^Result: Inheritance/ } },
+    ];
+    for (const { answers, named } of cases)
+      expect.soft(linesIn(outcomeOf(locale, ...answers))[0]).toMatch(named[locale]);
+  });
+
   it('does not claim that nobody but the lender can commission a lending value report', () => {
     const overstated = { de: /nur das Kreditinstitut/, en: /only the lender can/i };
     const places = [guide, ...lendingAnswers.map((answer) => outcomeOf(locale, 'lending', answer))];
