@@ -101,6 +101,22 @@ visit('the lines on who signs have room for forty characters beside the papers',
   }
 });
 
+visit('no model of a property is a thumbnail', async ({ page }) => {
+  for (const width of [390, 600, 820, 1024, 1200, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(pathTo('de', 'professional'));
+    const widths = await page
+      .locator('section:has(#properties-title) img')
+      .evaluateAll((models) =>
+        models.filter((model) => model.checkVisibility()).map((model) => model.getBoundingClientRect().width),
+      );
+    expect(
+      widths.filter((wide) => wide < 250),
+      `at ${width} px`,
+    ).toEqual([]);
+  }
+});
+
 visit('running text measures 18 px on lines of 29', async ({ page }) => {
   await page.goto(pathTo('de', 'about'));
   const text = page.locator('#vision p').last();

@@ -17,12 +17,12 @@ export function PropertiesSection({ texts: { types, ...head } }: Props) {
           <li key={type} className="property-type">
             <Picture
               art={type}
-              sizes="(min-width: 1200px) 17vw, 104px"
-              className="w-full lg:mx-auto lg:w-[72%]"
+              sizes="(min-width: 75em) 22vw, (min-width: 37.5em) 44vw, 1px"
+              className="property-picture"
             />
-            <div className="border-line lg:self-start lg:border-t-2 lg:pt-3">
+            <div className="property-words">
               <h3 className="text-subheading font-semibold">{types[type].title}</h3>
-              <p className="leading-snug text-ink lg:mt-1">{types[type].examples.join(', ')}</p>
+              <p className="mt-1 leading-snug text-ink">{types[type].examples.join(', ')}</p>
             </div>
           </li>
         ))}
