@@ -117,6 +117,22 @@ visit('no model of a property is a thumbnail', async ({ page }) => {
   }
 });
 
+visit('no sheet of the lawyers’ file ends far below what is on it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const locale of ['de', 'en'] as const) {
+    await page.goto(pathTo(locale, 'lawyers'));
+    const blanks = await page.locator('article').evaluateAll((sheets) =>
+      sheets.map((sheet) => {
+        const ends = [...sheet.querySelectorAll('p, li, dd, img')].map(
+          (part) => part.getBoundingClientRect().bottom,
+        );
+        return Math.round(sheet.getBoundingClientRect().bottom - Math.max(...ends));
+      }),
+    );
+    expect(Math.max(...blanks), blanks.join(', ')).toBeLessThan(120);
+  }
+});
+
 visit('running text measures 18 px on lines of 29', async ({ page }) => {
   await page.goto(pathTo('de', 'about'));
   const text = page.locator('#vision p').last();
