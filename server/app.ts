@@ -62,7 +62,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // No hook runs for an address that cannot be parsed.
     frameworkErrors: (error: FastifyError, request, reply) =>
       handleError(error, request, reply.headers(headers)),
-    clientErrorHandler: unreadableAnswer(headers),
+    clientErrorHandler: unreadableAnswer(headers, (err) => app.log.trace({ err }, 'client error')),
   });
   app.server.on('checkExpectation', expectationAnswer(headers));
   // Who sends on behind the last one does not wait for answers.

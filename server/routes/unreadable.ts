@@ -26,13 +26,16 @@ const headersOf = (headers: Headers) => ({
 /**
  * Answers bytes that are no request: no route and no hook sees them. Node's own answer and Fastify's lack our headers.
  * @param headers of every answer
+ * @param log is told why they are none
  */
-export function unreadableAnswer(headers: Headers): (error: ConnectionError, socket: Socket) => void {
+export function unreadableAnswer(headers: Headers, log: (error: ConnectionError) => void) {
   const lines = Object.entries(headersOf(headers)).map(([name, value]) => `${name}: ${value}\r\n`);
-  return (error, socket) => {
+  return (error: ConnectionError, socket: Socket): void => {
     const status = statuses[error.code] ?? 400;
-    if (error.code !== 'ECONNRESET' && socket.writable)
+    if (error.code !== 'ECONNRESET' && socket.writable) {
+      log(error);
       socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+    }
     socket.destroy(error);
   };
 }
