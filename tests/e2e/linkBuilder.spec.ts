@@ -45,8 +45,9 @@ test('a page of the platform that everybody has becomes neither button nor QR co
   const { linkBuilder: texts } = contentFor('de');
   await page.goto(pathTo('de', 'enquiryLink'));
   const field = await ready(page.getByLabel(texts.link.label));
-  const registration = page.getByRole('link', { name: contentFor('de').common.actions.register });
-  await field.fill((await registration.last().getAttribute('href')) ?? '');
+  const { becomePartner } = contentFor('de').common.actions;
+  const registration = page.getByRole('main').getByRole('link', { name: becomePartner });
+  await field.fill((await registration.getAttribute('href')) ?? '');
   await expect(page.getByText(texts.problems.notYours)).toBeVisible();
   await expect(page.getByRole('button', { name: texts.copy.action })).toBeDisabled();
 });
