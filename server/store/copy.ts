@@ -65,7 +65,10 @@ async function copyRows(from: Kysely<Tables>, into: Kysely<Tables>): Promise<Omi
   return { replaced: [...replaced], orphans };
 }
 
-/** @param isTaken whether a row is copied, which is given as PostgreSQL can store it */
+/**
+ * Copies a table. Kysely's types do not follow a table that is a parameter: hence the casts.
+ * @param isTaken whether a row is copied, which is given as PostgreSQL can store it
+ */
 async function copyTable<Name extends 'contact_message' | 'contact_delivery'>(
   from: Kysely<Tables>,
   into: Kysely<Tables>,
