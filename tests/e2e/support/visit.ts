@@ -52,6 +52,8 @@ export const visit = test.extend<object, { kept: Kept }>({
     problems.length = 0;
     if (viewport) await page.setViewportSize(viewport);
     await page.emulateMedia({ media: null, reducedMotion: contextOptions.reducedMotion ?? null });
+    // Where the test before left the pointer, something of the next page may lie: home fetches pictures under it.
+    await page.mouse.move(0, 0);
     await use(page);
     await page.goto('about:blank');
     expectNone(problems, tolerated);
