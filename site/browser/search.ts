@@ -31,12 +31,13 @@ function filter(): void {
 
 /**
  * Brings the first entry found into view: with a phone's keyboard up, little more than the field fits into what is left
- * of the window, so the field goes to its upper edge.
+ * of the window, so the field goes to its upper edge. At once: what is typed next would stop a scroll on its way, since
+ * the browser scrolls to the caret itself.
  */
 function showFound(field: HTMLInputElement): void {
   const first = entries.find(({ entry }) => !entry.hidden)?.entry.firstElementChild;
   if (field.value === '' || !first) return;
-  if (first.getBoundingClientRect().bottom > lowerEdge()) field.scrollIntoView();
+  if (first.getBoundingClientRect().bottom > lowerEdge()) field.scrollIntoView({ behavior: 'instant' });
 }
 
 /** Where the part of the window ends that a keyboard leaves. */
