@@ -13,7 +13,7 @@ export type CopyResult = {
 };
 
 /** Rows that are inserted in one go: PostgreSQL takes 65,535 values in a statement. */
-const batch = 500;
+const batchSize = 500;
 
 async function countOf(db: Kysely<Tables>): Promise<number> {
   const { number } = await db
@@ -48,50 +48,31 @@ async function copyRows(from: Kysely<Tables>, into: Kysely<Tables>): Promise<Omi
   const replaced = new Set<string>();
   let orphans = 0;
   // Messages first: a delivery refers to its own.
-  await copyTable(from, into, 'contact_message', (row) => {
-    known.add(row.id);
-    if (hasReplacement(row)) replaced.add(row.id);
-    return true;
-  });
-  await copyTable(from, into, 'contact_delivery', (row) => {
-    // Other programs' SQLite deletes a message without its deliveries: `foreign_keys` is off there.
-    if (!known.has(row.message)) {
-      orphans += 1;
-      return false;
+  for await (const rows of inBatches(from.selectFrom('contact_message').selectAll().stream())) {
+    for (const row of rows) {
+      known.add(row.id);
+      if (hasReplacement(row)) replaced.add(row.id);
     }
-    if (hasReplacement(row)) replaced.add(row.message);
-    return true;
-  });
+    await into.insertInto('contact_message').values(rows).execute();
+  }
+  for await (const rows of inBatches(from.selectFrom('contact_delivery').selectAll().stream())) {
+    // Other programs' SQLite deletes a message without its deliveries: `foreign_keys` is off there.
+    const kept = rows.filter((row) => known.has(row.message));
+    orphans += rows.length - kept.length;
+    for (const row of kept) if (hasReplacement(row)) replaced.add(row.message);
+    if (kept.length > 0) await into.insertInto('contact_delivery').values(kept).execute();
+  }
   return { replaced: [...replaced], orphans };
 }
 
-/**
- * Copies a table. Kysely's types do not follow a table that is a parameter: hence the casts.
- * @param isTaken whether a row is copied, which is given as PostgreSQL can store it
- */
-async function copyTable<Name extends 'contact_message' | 'contact_delivery'>(
-  from: Kysely<Tables>,
-  into: Kysely<Tables>,
-  table: Name,
-  isTaken: (row: Tables[Name]) => boolean,
-): Promise<void> {
-  let rows: Tables[Name][] = [];
-  const flush = async () => {
-    if (rows.length > 0)
-      await into
-        .insertInto(table)
-        .values(rows as never)
-        .execute();
-    rows = [];
-  };
-  const all = from
-    .selectFrom(table as 'contact_message')
-    .selectAll()
-    .stream();
-  for await (const stored of all) {
-    const row = storableRow(stored as unknown as Tables[Name]);
-    if (isTaken(row)) rows.push(row);
-    if (rows.length === batch) await flush();
+/** Rows as PostgreSQL can store them, as many as go into one statement. */
+async function* inBatches<Row extends object>(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> {
+  let batch: Row[] = [];
+  for await (const row of rows) {
+    batch.push(storableRow(row));
+    if (batch.length < batchSize) continue;
+    yield batch;
+    batch = [];
   }
-  await flush();
+  if (batch.length > 0) yield batch;
 }
