@@ -1,7 +1,7 @@
 import { contactFields } from '#common/contactFields.ts';
 import { destinationNames } from '#server/destinations.ts';
 import type { Agreed } from '#common/legalVersions.ts';
-import type { Locale } from '#common/locales.ts';
+import { fallbackLocale, isLocale } from '#common/locales.ts';
 import {
   type ContactDetails,
   type DeliveryState,
@@ -20,7 +20,9 @@ export function identityOf(row: Pick<MessageRow, 'id' | 'reference' | 'received'
 
 export function messageOf(row: MessageRow): Message {
   const contact = readContact(row);
-  return { ...identityOf(row), contact, locale: row.locale as Locale };
+  // A language that the site no longer has, or that another program wrote.
+  const locale = isLocale(row.locale) ? row.locale : fallbackLocale;
+  return { ...identityOf(row), contact, locale };
 }
 
 /** A delivery that is due at once. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { fallbackLocale } from '#common/locales.ts';
 import { accept, message } from '#server/testing/outbox.ts';
 import { execute } from '#server/testing/releasedStore.ts';
 import { describeOnBoth, storeAt } from '#server/testing/store.ts';
@@ -36,6 +37,18 @@ describeOnBoth((newPlace, isPostgres) => {
       expect(contactOf(id)?.email.toLowerCase()).toBe(message.contact.email.toLowerCase());
       expect(contactOf(other.id)).toEqual(message.contact);
       expect(await findMessages(database, { limit: 10 })).toHaveLength(2);
+    },
+  );
+
+  it.each(['fr', '', 'toString'])(
+    'a message in the language “%s”, which the site does not have, is read as one in English',
+    async (locale) => {
+      const place = await newPlace();
+      const database = storeAt(place);
+      const { id } = await accept(database);
+      await execute(place, `update contact_message set locale = '${locale}' where id = '${id}'`);
+      const [taken] = await takeDeliveries(database, 'team', 10);
+      expect(taken?.message).toMatchObject({ contact: message.contact, locale: fallbackLocale });
     },
   );
 });
