@@ -148,6 +148,8 @@ test('a person with a photograph', async ({ page }) => {
   await page.getByRole('button', { name: 'Hinzufügen' }).first().click();
   const dialog = page.getByRole('dialog');
   await field(dialog, 'Kurzname').fill('paula_beispiel');
+  await field(dialog, 'Name').fill('Paula "Beispiel"');
+  await expect(dialog).toContainText('hat gerade Anführungszeichen');
   await field(dialog, 'Name').fill('Paula Beispiel');
   const chooser = page.waitForEvent('filechooser');
   await dialog.getByRole('button', { name: 'Datei wählen' }).click();

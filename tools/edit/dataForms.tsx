@@ -6,10 +6,9 @@ import { contentFor, languages } from '../../site/content/load.ts';
 import { factInput } from './factInput.tsx';
 import { linksTo } from './nextTo.tsx';
 import { oneOf } from './oneOf.ts';
+import { plainText } from './ownText.ts';
 import type { Form } from './pageForms.tsx';
 import { weekInput } from './weekInput.tsx';
-
-const required = { validation: { isRequired: true } };
 
 /** What no form changes, and each keeps as it is. */
 const kept = (label: string) => ({ ...fields.text({ label }), Input: () => null });
@@ -34,7 +33,7 @@ const hoursForm: Form = singleton({
   schema: { week: weekInput('Woche'), timeZone: kept('Zeitzone') },
 });
 
-const text = (label: string) => fields.text({ label, ...required });
+const nameOf = (label: string) => plainText(label, { quoted: 'name' });
 
 const telephone = {
   tel: fields.text({
@@ -42,7 +41,7 @@ const telephone = {
     description: 'Mit Landesvorwahl und ohne Leerzeichen, etwa +493012345.',
     validation: { pattern: { regex: /^\+\d{6,15}$/, message: 'Schreiben Sie die Nummer wie +493012345.' } },
   }),
-  display: text('Telefon, wie man es liest'),
+  display: nameOf('Telefon, wie man es liest'),
 };
 
 const companyForm: Form = singleton({
@@ -53,15 +52,15 @@ const companyForm: Form = singleton({
   schema: {
     company: fields.object(
       {
-        legalName: text('Firma'),
-        street: text('Straße und Hausnummer'),
-        postalCode: text('Postleitzahl'),
-        town: text('Ort'),
-        managingDirector: text('Geschäftsführung'),
-        registerCourt: text('Registergericht'),
-        registerNumber: text('Registernummer'),
-        vatId: text('Umsatzsteuer-Identifikationsnummer'),
-        email: text('E-Mail'),
+        legalName: nameOf('Firma'),
+        street: nameOf('Straße und Hausnummer'),
+        postalCode: nameOf('Postleitzahl'),
+        town: nameOf('Ort'),
+        managingDirector: nameOf('Geschäftsführung'),
+        registerCourt: nameOf('Registergericht'),
+        registerNumber: nameOf('Registernummer'),
+        vatId: nameOf('Umsatzsteuer-Identifikationsnummer'),
+        email: nameOf('E-Mail'),
       },
       { label: 'Firma' },
     ),
@@ -69,14 +68,14 @@ const companyForm: Form = singleton({
       {
         hotline: fields.object(telephone, { label: 'Hotline' }),
         support: fields.object(
-          { name: text('Name'), email: text('E-Mail'), ...telephone },
+          { name: nameOf('Name'), email: nameOf('E-Mail'), ...telephone },
           { label: 'Support' },
         ),
         dataProtection: fields.object(
-          { name: text('Name'), email: text('E-Mail') },
+          { name: nameOf('Name'), email: nameOf('E-Mail') },
           { label: 'Datenschutz' },
         ),
-        jobs: fields.object({ email: text('E-Mail') }, { label: 'Bewerbungen' }),
+        jobs: fields.object({ email: nameOf('E-Mail') }, { label: 'Bewerbungen' }),
       },
       { label: 'Kontakte' },
     ),
@@ -129,7 +128,7 @@ const teamForm: Form = singleton({
             pattern: { regex: /^[a-z]+(?:_[a-z]+)*$/, message: 'Schreiben Sie ihn wie erika_mustermann.' },
           },
         }),
-        name: text('Name'),
+        name: nameOf('Name'),
         group: oneOf('Gruppe', teamGroups, groups, { first: teamGroups.at(-1) }),
         role: oneOf('Aufgabe', teamRoles, roles, { first: teamRoles.at(-1) }),
         pose: oneOf('Figur, solange es kein Foto gibt', poses, poseWords, {

@@ -1,15 +1,13 @@
 import { collection, fields, type Collection, type ComponentSchema } from '@keystatic/core';
 import { dayOf } from '../../common/day.ts';
-import { fallbackLocale, localeCodes, locales, type Locale } from '../../common/locales.ts';
-import type { TextField } from '../../scripts/edit/field.ts';
+import { localeCodes, locales, type Locale } from '../../common/locales.ts';
 import de from '../../site/content/de/faq.json' with { type: 'json' };
 import { employments, workplaces } from '../../site/content/types/entries.ts';
 import { faqGroups, pointKinds } from '../../site/content/types/faq.ts';
 import { contentFor } from '../../site/content/load.ts';
-import { checkContextOf } from './pageForms.tsx';
 import { linksTo } from './nextTo.tsx';
 import { oneOf } from './oneOf.ts';
-import { textInput } from './textInput.tsx';
+import { plainText, textOf } from './ownText.ts';
 
 /** A collection of Keystatic with any fields. */
 export type Entries = Collection<Record<string, ComponentSchema>, string>;
@@ -25,33 +23,6 @@ const idField = (label: string, example: string) =>
       pattern: { regex: /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/, message: `Schreiben Sie ihn wie ${example}.` },
     },
   });
-
-/** A text that no page's file has, judged like one. */
-const textOf = (locale: Locale, label: string, more: Partial<TextField> = {}) => {
-  const field: TextField = {
-    kind: 'text',
-    key: 'entries',
-    label,
-    english: ['…'],
-    isLong: false,
-    isOptional: false,
-  };
-  return textInput({ ...field, ...more }, { ...checkContextOf(locale), speaks: 'de' });
-};
-
-/** A text that its author said or wrote, which the checks of our own words leave alone; not those of how one writes. */
-const plainText = (label: string, more: Partial<TextField> = {}) => {
-  const field: TextField = {
-    kind: 'text',
-    key: 'entries',
-    label,
-    english: ['…'],
-    isLong: false,
-    isOptional: false,
-    quoted: 'words',
-  };
-  return textInput({ ...field, ...more }, { ...checkContextOf(fallbackLocale), speaks: 'de' });
-};
 
 /** A field for every language, side by side. */
 const inEveryLanguage = (label: string, field: (locale: Locale, name: string) => ComponentSchema) =>
