@@ -34,7 +34,7 @@ export function questionsOf(
           text: filled(part.text),
           points: part.points.map(filled),
         })),
-        keywords: keywords?.[locale] ?? [],
+        keywords: keywords[locale],
         points,
         more,
       };

@@ -87,7 +87,7 @@ export const questionFile = z
       z.array(answerPart, must('a list of paragraphs')).min(1, 'needs at least one paragraph'),
     ),
     /** Other words for the same, by which a search finds it too. */
-    keywords: inEveryLanguage(z.array(quoted, must('a list of words'))).optional(),
+    keywords: inEveryLanguage(z.array(quoted, must('a list of words'))),
     points: oneOf(pointKinds),
     more: oneOf(Object.keys(faq.more) as FurtherReading[]),
   })
