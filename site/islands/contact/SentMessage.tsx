@@ -28,8 +28,8 @@ export function SentMessage({ texts, answer, icon, ways }: Props) {
           {texts.title}
         </h1>
         <div id="sent-text" className="max-w-[70ch]">
-          <p className="mt-4 text-lead text-pretty">
-            <span className="block text-ink">{texts.thanks}</span>{' '}
+          <p className="mt-4 text-lead text-pretty text-ink">
+            <span className="block">{texts.thanks}</span>{' '}
             <span id={sentNextId}>{answer.next ?? texts.text}</span>
           </p>
           <MessageReference texts={texts} reference={answer.reference} />

@@ -46,18 +46,18 @@ export function ButtonSection({ texts, event, link, html, text, sample }: Props)
       >
         {html}
       </code>
-      <div className="flex flex-wrap content-start items-center gap-x-4 gap-y-1">
+      <div className="flex flex-wrap content-start items-center gap-x-4">
         <CopyButton
           text={() => html}
           event={event}
           onCopied={tell}
           variant={link ? 'primary' : 'secondary'}
           disabled={!link}
-          className="tool-action max-sm:grow"
+          className="tool-action link-builder-copy"
         >
           {texts.copy.action}
         </CopyButton>
-        <p role="status" className="text-small max-sm:basis-full">
+        <p role="status" className="link-builder-copied text-small">
           {copied?.html === html && copied.said}
         </p>
       </div>

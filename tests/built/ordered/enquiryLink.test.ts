@@ -9,7 +9,7 @@ describe.each(spoken)('the page of the enquiry link in %s', (locale) => {
   it('says that clients enquire on the platform, and not to the valuer alone', () => {
     const lead = {
       de: /stellen Ihre Geschäftskunden eine Anfrage auf der Plattform/,
-      en: /[Bb]usiness clients enquire on Bewertra/,
+      en: /business clients send enquiries through Bewertra/,
     };
     expect(readIn(main)).toMatch(lead[locale]);
     expect(readIn(main)).not.toMatch({ de: /direkt bei Ihnen/, en: /enquiry directly/ }[locale]);

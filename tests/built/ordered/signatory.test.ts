@@ -15,8 +15,8 @@ const agreed: Record<string, InBoth> = {
     en: /with the valuer, who also signs the report and is liable to you for it/,
   },
   'the success fee does not follow the value, because the fee is fixed': {
-    de: /als festen Betrag nennt, bleibt unsere Erfolgsgebühr dieselbe/,
-    en: /as a fixed sum, our success fee stays the same/,
+    de: /Anteil am vereinbarten Honorar. Weil jedes Angebot es als festen Betrag nennt, ändert der ermittelte Wert daran nichts/,
+    en: /share of the fee agreed. Because every offer states that as a fixed sum, the value in the report changes nothing/,
   },
 };
 

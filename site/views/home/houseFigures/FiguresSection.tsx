@@ -84,13 +84,10 @@ function FigureChoice({ texts: { choose, lines, perYear }, sources }: FigureChoi
                 className="figures-radio"
               />
               <span className="figures-label">{label}</span>
-              {isSummand ? (
-                <span className="figures-figure">{value}</span>
-              ) : (
-                <span className="figures-figure figures-figure-aside">
-                  {value} {perYear}
-                </span>
-              )}
+              <span className="figures-figure">
+                {value}
+                {isSummand ? null : <span className="figures-per-year"> {perYear}</span>}
+              </span>
               <span className="figures-source">{sources[source]}</span>
             </label>
           </li>
