@@ -86,7 +86,12 @@ function FigureChoice({ texts: { choose, lines, perYear }, sources }: FigureChoi
               <span className="figures-label">{label}</span>
               <span className="figures-figure">
                 {value}
-                {isSummand ? null : <span className="figures-per-year"> {perYear}</span>}
+                {!isSummand && (
+                  <>
+                    {' '}
+                    <span className="figures-per-year">{perYear}</span>
+                  </>
+                )}
               </span>
               <span className="figures-source">{sources[source]}</span>
             </label>
