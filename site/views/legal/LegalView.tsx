@@ -128,7 +128,7 @@ function BindingLink({ label, locale, href }: BindingVersion) {
 function Prose({ html, className }: { html: string; className?: string }) {
   const __html = html.replaceAll(
     /<a ([^>]*)>(https?:[^<]+)(\.\w+)<\/a>([.,;:)]?)/g,
-    '<span class="legal-address"><a $1>$2<wbr>$3</a>$4</span>',
+    '<span class="legal-address-kept"><a $1><span class="legal-address">$2<wbr>$3</span></a>$4</span>',
   );
   return <div className={clsx('prose', className)} dangerouslySetInnerHTML={{ __html }} />;
 }
