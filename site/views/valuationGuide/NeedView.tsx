@@ -74,7 +74,7 @@ function OutcomeView({ content, links, outcome }: Props & { outcome: Outcome }) 
         </>
       }
       aside={
-        <div className="need-side">
+        <div>
           <NeedCase texts={texts} outcome={outcome} need={links.need} />
           {given.length < manyAnswers && remark}
         </div>
