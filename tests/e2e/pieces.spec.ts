@@ -18,18 +18,15 @@ const beforePieces = 200;
 /** What lies further down is below every first screen, in characters. */
 const inPieces = 20_000;
 
-/** A piece ends with what stands on lines of its own: a line seldom cuts a button's word, and this is about places. */
-const endOfPiece = /<\/(?:p|div|li|dt|dd|h\d|ul|dl|legend)>/g;
-
-/** Sends a page to its menu bar, then the rest in pieces. */
+/** Sends a page to its menu bar, then the rest in pieces that end before a tag: a button comes with its words. */
 async function sendInPieces(html: string, answer: ServerResponse): Promise<void> {
   const mainAt = html.indexOf('<main');
   answer.write(html.slice(0, mainAt));
   await wait(beforePieces);
   let sent = mainAt;
-  while (sent < Math.min(html.length, mainAt + inPieces)) {
-    endOfPiece.lastIndex = sent + pieceLength;
-    const end = endOfPiece.test(html) ? endOfPiece.lastIndex : html.length;
+  const restAt = Math.min(html.indexOf('</main>'), mainAt + inPieces);
+  while (sent < restAt) {
+    const end = html.indexOf('<', sent + pieceLength);
     answer.write(html.slice(sent, end));
     sent = end;
     await wait(pause);
