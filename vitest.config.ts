@@ -19,7 +19,7 @@ export default getViteConfig({
     // One more than there are cores: most tests wait for a process or a disk.
     maxWorkers: availableParallelism() + 1,
     // Real servers and real disks on two busy cores: being slow is not a failure. Failing once is.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 });
