@@ -12,7 +12,7 @@ const agreed: Record<string, InBoth> = {
   },
   'the contract is with the valuer, who is liable': {
     de: /mit dem Sachverständigen, der das Gutachten unterschreibt und Ihnen dafür haftet/,
-    en: /with the valuer, who also signs the report and is liable to you for it/,
+    en: /with the valuer who also signs the report and is liable to you for it/,
   },
   'the success fee does not follow the value, because the fee is fixed': {
     de: /Anteil am vereinbarten Honorar. Weil jedes Angebot es als festen Betrag nennt, ändert der ermittelte Wert daran nichts/,
