@@ -59,7 +59,7 @@ test.afterAll(() => {
 
 const windows = { phone: [390, 844], tablet: [820, 1180], desktop: [1440, 900] } as const;
 
-// Those whose first screen has columns, or whose foot something stands on.
+// Pages whose first screen has columns, or something that is aligned to its lower edge.
 for (const path of [
   '/',
   '/professional',
