@@ -14,7 +14,7 @@ import { registerForwarded } from './routes/forwarded.ts';
 import { registerHealth } from './routes/health.ts';
 import { registerMetrics } from './routes/metrics.ts';
 import { registerSite } from './routes/site.ts';
-import { expectationAnswer, unreadableAnswer } from './routes/unreadable.ts';
+import { expectationAnswer, noteAnswer, unreadableAnswer } from './routes/unreadable.ts';
 import { stallLimit } from './stop.ts';
 import { SECOND } from './time.ts';
 
@@ -64,6 +64,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       handleError(error, request, reply.headers(headers)),
     clientErrorHandler: unreadableAnswer(headers, (err) => app.log.trace({ err }, 'client error')),
   });
+  app.server.on('request', noteAnswer);
   app.server.on('checkExpectation', expectationAnswer(headers));
   // Who sends on behind the last one does not wait for answers.
   app.server.on('dropRequest', (_request, socket) => void socket.destroy());

@@ -1,19 +1,25 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
+import { PassThrough } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
 import { contactPath } from '#common/contact.ts';
 import { closedPolicy, securityHeaders } from '#common/headers.ts';
 import { words } from '#common/words/words.ts';
 import { testApp } from '#server/testing/app.ts';
 
-/** What the service answers to bytes on a connection, all of it, until it ends the connection. */
-async function answerTo(sent: string): Promise<string> {
+/** A connection to a service of its own, which is readied before it listens. */
+async function connected(ready: (app: FastifyInstance) => unknown = () => undefined): Promise<Socket> {
   const { app } = await testApp({ siteDir: '/nowhere' });
+  ready(app);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   onTestFinished(() => void socket.destroy());
-  socket.write(sent);
-  // A reset after the answer is an end as well.
+  return socket;
+}
+
+/** What still comes on a connection until it ends; a reset after the answer is an end as well. */
+async function restOf(socket: Socket): Promise<string> {
   const chunks: Buffer[] = [];
   await new Promise((resolve) =>
     socket
@@ -22,6 +28,13 @@ async function answerTo(sent: string): Promise<string> {
       .on('close', resolve),
   );
   return Buffer.concat(chunks).toString();
+}
+
+/** What the service answers to bytes on a connection, all of it. */
+async function answerTo(sent: string): Promise<string> {
+  const socket = await connected();
+  socket.write(sent);
+  return restOf(socket);
 }
 
 it.each([
@@ -62,14 +75,31 @@ it.each([
 });
 
 it('a request that is not sent to its end in time is told so, with the same headers', async () => {
-  const { app } = await testApp({ siteDir: '/nowhere' });
-  await app.listen({ port: 0, host: '127.0.0.1' });
   const late = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
-  app.server.once('connection', (socket: Socket) => app.server.emit('clientError', late, socket));
-  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
-  onTestFinished(() => void socket.destroy());
+  const socket = await connected(({ server }) =>
+    server.once('connection', (taken: Socket) => server.emit('clientError', late, taken)),
+  );
   const [answer] = (await once(socket, 'data')) as [Buffer];
   expect(answer.toString()).toMatch(
     /^HTTP\/1\.1 408 Request Timeout\r\nContent-Security-Policy: default-src 'none'/,
   );
+});
+
+it('an answer that is under way is cut off by bytes that are no request, and gets no other one inside', async () => {
+  const half = new PassThrough();
+  half.write('the first half');
+  const socket = await connected((app) => app.get('/long', () => half));
+  socket.write('GET /long HTTP/1.1\r\nHost: a\r\n\r\n');
+  const [begun] = (await once(socket, 'data')) as [Buffer];
+  expect(begun.toString()).toMatch(/^HTTP\/1\.1 200 OK/);
+  socket.write('hello\r\n\r\n');
+  expect(await restOf(socket)).not.toContain('HTTP/1.1');
+});
+
+it('an answer that was sent does not stand in the way of the next one', async () => {
+  const socket = await connected((app) => app.get('/short', () => 'whole'));
+  socket.write('GET /short HTTP/1.1\r\nHost: a\r\n\r\n');
+  await once(socket, 'data');
+  socket.write('hello\r\n\r\n');
+  expect(await restOf(socket)).toContain('HTTP/1.1 400 Bad Request');
 });

@@ -23,8 +23,22 @@ const headersOf = (headers: Headers) => ({
   connection: 'close',
 });
 
+/** The answers of each connection that are not sent to their end yet. */
+const answers = new WeakMap<Socket, Set<ServerResponse>>();
+
+/** Notes an answer until it is sent or given up, for the event `request`. */
+export function noteAnswer({ socket }: IncomingMessage, response: ServerResponse): void {
+  const open = answers.get(socket) ?? new Set();
+  answers.set(socket, open.add(response));
+  response.once('close', () => open.delete(response));
+}
+
+const isAnswering = (socket: Socket) =>
+  [...(answers.get(socket) ?? [])].some(({ headersSent }) => headersSent);
+
 /**
  * Answers bytes that are no request: no route and no hook sees them. Node's own answer and Fastify's lack our headers.
+ * Where an answer is under way on the connection it ends there: what is written now would be read as part of it.
  * @param headers of every answer
  * @param log is told why they are none
  */
@@ -34,7 +48,8 @@ export function unreadableAnswer(headers: Headers, log: (error: ConnectionError)
     const status = statuses[error.code] ?? 400;
     if (error.code !== 'ECONNRESET' && socket.writable) {
       log(error);
-      socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+      if (!isAnswering(socket))
+        socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
     }
     socket.destroy(error);
   };
