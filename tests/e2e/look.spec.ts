@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { pathTo } from '#common/routes.ts';
+import { localeCodes } from '#common/locales.ts';
+import { pageKeys, pathTo } from '#common/routes.ts';
 import { openInOurFont } from './support/open.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
@@ -117,19 +118,63 @@ visit('no model of a property is a thumbnail', async ({ page }) => {
   }
 });
 
+// A report's sheets have their own measures.
+visit('no picture of less than 250 px stands beside a headline', async ({ page }) => {
+  for (const key of pageKeys) {
+    await page.goto(pathTo('de', key));
+    for (const width of [620, 820, 1024, 1200, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const small = await page.locator('main').evaluate((main) => {
+        const headlines = [...main.querySelectorAll('h1, h2')].map((one) => one.getBoundingClientRect());
+        return [...main.querySelectorAll('img')]
+          .filter((picture) => picture.checkVisibility() && !picture.closest('.sheets'))
+          .map((picture) => ({ name: picture.currentSrc, place: picture.getBoundingClientRect() }))
+          .filter(({ place }) =>
+            headlines.some((one) => one.height > 1 && one.top < place.bottom && one.bottom > place.top),
+          )
+          .filter(({ place }) => place.width < 250)
+          .map(({ name, place }) => `${name}, ${Math.round(place.width)} px`);
+      });
+      expect.soft(small, `${key} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+for (const key of ['faq', 'trust'] as const)
+  visit(`none of the links to the parts of ${key} stands alone on the last line`, async ({ page }) => {
+    for (const locale of localeCodes) {
+      await page.goto(pathTo(locale, key));
+      for (const width of [390, 500, 620, 820]) {
+        await page.setViewportSize({ width, height: 900 });
+        const tops = await page
+          .locator('.chips > li')
+          .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)));
+        const last = tops.filter((top) => top === tops.at(-1));
+        expect.soft(last.length, `${locale} at ${width} px: ${tops.join(', ')}`).toBeGreaterThan(1);
+      }
+    }
+  });
+
 visit('no sheet of the lawyers’ file ends far below what is on it', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  for (const locale of ['de', 'en'] as const) {
+  for (const locale of localeCodes) {
     await page.goto(pathTo(locale, 'lawyers'));
-    const blanks = await page.locator('article').evaluateAll((sheets) =>
-      sheets.map((sheet) => {
-        const ends = [...sheet.querySelectorAll('p, li, dd, img')].map(
-          (part) => part.getBoundingClientRect().bottom,
-        );
-        return Math.round(sheet.getBoundingClientRect().bottom - Math.max(...ends));
-      }),
-    );
-    expect(Math.max(...blanks), blanks.join(', ')).toBeLessThan(120);
+    for (const width of [920, 1024, 1200, 1440, 1600]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const matter of await page.locator('.matter-tab').all()) {
+        await matter.click();
+        const blank = await page
+          .locator('article')
+          .filter({ visible: true })
+          .evaluate((sheet) => {
+            const ends = [...sheet.querySelectorAll('p, li, dd, img')].map(
+              (part) => part.getBoundingClientRect().bottom,
+            );
+            return Math.round(sheet.getBoundingClientRect().bottom - Math.max(...ends));
+          });
+        const where = `${await matter.innerText()} at ${width} px`;
+        expect.soft(blank, where).toBeLessThan(120);
+      }
+    }
   }
 });
 

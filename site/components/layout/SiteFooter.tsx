@@ -2,6 +2,7 @@ import { legalDocuments } from '#site/content/types/legal.ts';
 import type { Link } from '#site/links.ts';
 import { AnalyticsSettingsButton } from '../AnalyticsSettingsButton.tsx';
 import { Hotline } from '../Hotline.tsx';
+import { Unbroken } from '../Unbroken.tsx';
 import { footerBlocks } from './footerBlocks.ts';
 import type { LayoutProps } from './layout.ts';
 import { Logo } from './Logo.tsx';
@@ -21,7 +22,9 @@ export function SiteFooter({ texts, links, analyticsSettings }: Props) {
         <div className="footer-columns grid">
           <div className="footer-brand">
             <Logo slogan={texts.logo.slogan} variant="white" />
-            <p className="footer-tagline text-small">{texts.footer.tagline}</p>
+            <p className="footer-tagline text-small">
+              <Unbroken>{texts.footer.tagline}</Unbroken>
+            </p>
             <div className="footer-hotline">
               <Hotline texts={texts.hotline} />
             </div>

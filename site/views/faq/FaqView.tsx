@@ -8,6 +8,7 @@ import { faqGroups, type FaqGroup, type Question } from '#site/content/types/faq
 import type { FaqContent, HotlineContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 import { QuestionPanel } from './QuestionPanel.tsx';
+import '#site/components/chips.css';
 import './faq.css';
 
 type Props = {
@@ -34,7 +35,7 @@ export function FaqView({ texts, questions, hotline, links }: Props) {
       />
       <div className="faq-columns page-width">
         <nav aria-label={groups.label} className="faq-groups no-print">
-          <ul className="flex flex-wrap gap-2 lg:block lg:border-s-2 lg:border-line">
+          <ul className="chips faq-groups-list">
             {faqGroups.map((group) => (
               <li key={group}>
                 <a href={`#${groupId(group)}`} className="faq-groups-link">

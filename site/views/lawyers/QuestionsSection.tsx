@@ -25,7 +25,7 @@ export function QuestionsSection({
   const verification = links.to('trust', 'verification');
   return (
     <div className="bg-page pt-16 pb-8 md:pb-16">
-      <div className="page-width grid gap-x-8 gap-y-14 lg:grid-cols-2 lg:gap-x-16 xl:gap-x-28 print:block">
+      <div className="page-width grid gap-x-8 gap-y-14 md:grid-cols-2 lg:gap-x-16 xl:gap-x-28 print:block">
         <Part wide id="core_benefits" title={features.title} list={<Points items={benefits} layout="four" />}>
           <TextLink link={links.to('institutional', 'pricing')}>{institutional.pricing.title}</TextLink>
         </Part>
@@ -85,8 +85,8 @@ function Part({ id, title, list, children, wide = false }: PartProps) {
       id={id}
       aria-labelledby={`${id}-title`}
       className={clsx(
-        'grid content-start lg:row-span-2 lg:grid-rows-subgrid lg:gap-y-0 print:mb-10 print:block',
-        wide && 'lg:col-span-2',
+        'grid content-start md:row-span-2 md:grid-rows-subgrid md:gap-y-0 print:mb-10 print:block',
+        wide && 'md:col-span-2',
       )}
     >
       <h2 id={`${id}-title`} className="text-section font-bold print:mb-4">

@@ -6,7 +6,7 @@ import './contents.css';
 type Entry = Pick<LegalSection, 'id' | 'heading'>;
 type Props = { title: string; sections: readonly Entry[] };
 
-/** The table of contents: from lg on open beside the text, below lg collapsed above it. */
+/** The table of contents: from md on open beside the text, below md collapsed above it. */
 export function ContentsList({ title, sections }: Props) {
   return (
     <>
@@ -16,7 +16,7 @@ export function ContentsList({ title, sections }: Props) {
         </h2>
         <Entries sections={sections} />
       </nav>
-      <details className="disclosure group max-w-[39rem] lg:hidden">
+      <details className="disclosure group max-w-[39rem] md:hidden">
         <summary className="font-semibold">
           <span className="text-ink">{title}</span>
           <ChevronDown aria-hidden="true" className="size-5 transition-[rotate] group-open:rotate-180" />
@@ -31,7 +31,7 @@ export function ContentsList({ title, sections }: Props) {
 
 function Entries({ sections }: { sections: readonly Entry[] }) {
   return (
-    <ul className="lg:mt-4 lg:border-s-2 lg:border-line">
+    <ul className="md:mt-4 md:border-s-2 md:border-line">
       {sections.map(({ id, heading }) => (
         <li key={id}>
           <a href={`#${id}`} className="contents-link">

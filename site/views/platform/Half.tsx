@@ -26,7 +26,7 @@ export function Half({ id, art, texts, verification, more, registration }: Props
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="half">
       <div className="half-tile">
-        <Picture art={art} sizes="(min-width: 75em) 15vw, 14rem" className="w-full" />
+        <Picture art={art} sizes="14rem" className="w-full" />
       </div>
       <SectionHeading id={`${id}-title`} kicker={kicker} title={title} onDeep size="section" />
       <dl className="half-features">

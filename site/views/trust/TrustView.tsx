@@ -16,6 +16,7 @@ import type { SecurityContent, SignatoryContent, TrustContent } from '#site/cont
 import { termsSections } from '#site/innerLinks.ts';
 import type { Link, Links } from '#site/links.ts';
 import '#site/components/titled-item.css';
+import '#site/components/chips.css';
 import './trust.css';
 
 type Props = {
@@ -65,7 +66,7 @@ export function TrustView({ texts, security, signatory, links, privacy, papers }
         <p className="mt-1 text-small">{texts.asOf}</p>
         <div className="mt-5 space-y-6">
           <nav aria-labelledby="page-title" className="no-print">
-            <ul className="flex flex-wrap gap-2">
+            <ul className="chips">
               {Object.entries(contents).map(([id, name]) => (
                 <li key={id}>
                   <a href={`#${id}`} className="trust-contents-link">

@@ -19,7 +19,7 @@ export function GivenAnswers({ texts, given, need }: Props) {
         {given.map(({ question, answer }, index) => {
           const { title, answers } = texts.questions[question];
           return (
-            <div key={question} className="flex flex-wrap items-baseline gap-x-3">
+            <div key={question}>
               <dt>{title}</dt>
               <dd className="text-ink">
                 <b className="font-semibold">{(answers as Record<string, string>)[answer]}</b>{' '}

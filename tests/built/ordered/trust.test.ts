@@ -11,7 +11,10 @@ const verification: [what: string, words: InBoth][] = [
     { de: /Identität, Beruf und Kontakt/, en: /identity, profession and contact/ },
   ],
   ['is done by people', { de: /Unsere Mitarbeitenden sehen/, en: /Our staff look/ }],
-  ['judges no competence', { de: /Eignung beurteilen wir damit nicht/, en: /no judgement of professional/ }],
+  [
+    'judges no competence',
+    { de: /Eignung beurteilen wir damit nicht/, en: /not a judgement of professional/ },
+  ],
   ['is no seal', { de: /Gütesiegel ist .* nicht/, en: /not a quality mark/ }],
 ];
 
