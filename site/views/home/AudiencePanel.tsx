@@ -26,7 +26,7 @@ export function AudiencePanel({ headingId, art, texts, registration, children }:
       <div className="audience-panel-picture">
         <Picture
           art={art}
-          sizes="(min-width: 75em) 14rem, (min-width: 45em) 16rem, (min-width: 37.5em) 14rem, 11rem"
+          sizes="(min-width: 75em) 14rem, (min-width: 37.5em) 16rem, 11rem"
           className="w-full"
         />
       </div>

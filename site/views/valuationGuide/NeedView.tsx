@@ -87,7 +87,7 @@ function OutcomeView({ content, links, outcome }: Props & { outcome: Outcome }) 
             {texts.outcome.advice}
             <span className="block">{valuationGuide.asOf}</span>
           </p>
-          <p className="no-print flex flex-wrap gap-x-8">
+          <p className="no-print flex flex-wrap gap-x-6">
             <TextLink link={links.to('institutional', 'create_enquiry')}>{texts.outcome.enquiry}</TextLink>
             <TextLink link={links.need([])}>{texts.restart}</TextLink>
             <TextLink link={links.to('valuationGuide')}>{texts.guide}</TextLink>
