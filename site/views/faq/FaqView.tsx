@@ -38,7 +38,7 @@ export function FaqView({ texts, questions, hotline, links }: Props) {
           <ul className="chips faq-groups-list">
             {faqGroups.map((group) => (
               <li key={group}>
-                <a href={`#${groupId(group)}`} className="faq-groups-link">
+                <a href={`#${groupId(group)}`} className="chip faq-groups-link">
                   {`${groups[group]} `}
                   <small className="ms-0.5 font-normal text-body">
                     {questionsFor(group).length}

@@ -69,7 +69,7 @@ export function TrustView({ texts, security, signatory, links, privacy, papers }
             <ul className="chips">
               {Object.entries(contents).map(([id, name]) => (
                 <li key={id}>
-                  <a href={`#${id}`} className="trust-contents-link">
+                  <a href={`#${id}`} className="chip">
                     {name}
                   </a>
                 </li>
