@@ -72,6 +72,9 @@ const traces = 'bench-traces';
 mkdirSync(traces, { recursive: true });
 // /tmp may be memory; the disk is part of what is measured.
 const folder = mkdtempSync(join(process.cwd(), '.bench-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+// Stopped by hand: nothing stays, neither the folder nor what was started.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const commit = git('rev-parse', '--short', 'HEAD');
 const head =
   '# What was measured\n\nWritten by `npm run bench -- --write`, each part at the commit that it names. ' +
@@ -82,68 +85,64 @@ const sections: string[] = [];
 const tell = (title: string, text: string, table: string) =>
   sections.push([`## ${title}`, text, measuredHere, table].join('\n\n'));
 
-try {
-  if (wanted.includes('packets')) {
-    const why = whyNoLine();
-    tell(
-      'First visits, packet by packet',
-      'A phone (412 × 823) on a line of 150 ms there and back and 1.6 Mbit/s, to nginx as `deploy/nginx` has it, ' +
-        'with TLS and HTTP/2; then the same with a processor four times slower. ' +
-        'The bare page has the same words and picture.',
-      why === undefined ? await packetsTable(folder, paths, runs) : `Not measured on this machine: ${why}.`,
-    );
-  }
-  if (wanted.includes('filmstrip')) {
-    const why = whyNoLine();
-    const pages = values.pages === undefined ? ['/'] : paths;
-    const pictures = why === undefined ? await filmstrips(folder, traces, pages) : [];
-    console.error(why === undefined ? pictures.join('\n') : `No filmstrips on this machine: ${why}.`);
-  }
-  if (wanted.includes('paint'))
-    tell(
-      'Each page on a slow line',
-      'Lighthouse’s phone (412 × 823) with slow 4G and a processor four times slower applied, ' +
-        'beside a bare page with the same words and picture. ' +
-        'Blocking, style and layout are processor time by a trace; ' +
-        `the budget of style and layout is twice the bare page’s and ${budgets.work.limit} ms.`,
-      await paintTable(folder, traces, paths, runs),
-    );
-  if (wanted.includes('scroll'))
-    tell(
-      'The way down a page',
-      'From head to foot on Lighthouse’s phone with a processor four times slower. The longest task of the page’s main ' +
-        'thread is processor time by a trace; frames are also late where pictures are decoded and drawn, here by a ' +
-        'machine without a graphics processor.',
-      await scrollTable(folder, traces, runs),
-    );
-  if (wanted.includes('next'))
-    tell(
-      'The next page',
-      'From a click in the menu bar to the first paint of its page, at 1440 px, unthrottled: ' +
-        'after the pointer has rested on the link for a second, and clicked at once.',
-      await nextPageTable(folder, runs),
-    );
-  if (wanted.includes('lighthouse')) {
-    const server = await startServer({ DATA_DIR: join(folder, 'data') });
-    tell(
-      'Lighthouse’s phone, simulated',
-      'Bytes are as transferred, headers included.',
-      await lighthouseTable(server.address, paths, runs).finally(() => server.kill()),
-    );
-  }
-  if (wanted.includes('messages'))
-    tell(
-      'Messages a second',
-      'Acknowledged by one server for 64 senders on the same machine, ' +
-        'beside a service that stores nothing; no mail server answers.',
-      await messagesTable(folder, runs),
-    );
-  console.log([head, ...sections].join('\n\n'));
-  if (values.write) {
-    const file = 'docs/measured.md';
-    writeFileSync(file, renewed(readFileSync(file, 'utf8'), head, sections));
-    execFileSync('node_modules/.bin/prettier', ['--write', file]);
-  }
-} finally {
-  rmSync(folder, { recursive: true, force: true });
+if (wanted.includes('packets')) {
+  const why = whyNoLine();
+  tell(
+    'First visits, packet by packet',
+    'A phone (412 × 823) on a line of 150 ms there and back and 1.6 Mbit/s, to nginx as `deploy/nginx` has it, ' +
+      'with TLS and HTTP/2; then the same with a processor four times slower. ' +
+      'The bare page has the same words and picture.',
+    why === undefined ? await packetsTable(folder, paths, runs) : `Not measured on this machine: ${why}.`,
+  );
+}
+if (wanted.includes('filmstrip')) {
+  const why = whyNoLine();
+  const pages = values.pages === undefined ? ['/'] : paths;
+  const pictures = why === undefined ? await filmstrips(folder, traces, pages) : [];
+  console.error(why === undefined ? pictures.join('\n') : `No filmstrips on this machine: ${why}.`);
+}
+if (wanted.includes('paint'))
+  tell(
+    'Each page on a slow line',
+    'Lighthouse’s phone (412 × 823) with slow 4G and a processor four times slower applied, ' +
+      'beside a bare page with the same words and picture. ' +
+      'Blocking, style and layout are processor time by a trace; ' +
+      `the budget of style and layout is twice the bare page’s and ${budgets.work.limit} ms.`,
+    await paintTable(folder, traces, paths, runs),
+  );
+if (wanted.includes('scroll'))
+  tell(
+    'The way down a page',
+    'From head to foot on Lighthouse’s phone with a processor four times slower. The longest task of the page’s main ' +
+      'thread is processor time by a trace; frames are also late where pictures are decoded and drawn, here by a ' +
+      'machine without a graphics processor.',
+    await scrollTable(folder, traces, runs),
+  );
+if (wanted.includes('next'))
+  tell(
+    'The next page',
+    'From a click in the menu bar to the first paint of its page, at 1440 px, unthrottled: ' +
+      'after the pointer has rested on the link for a second, and clicked at once.',
+    await nextPageTable(folder, runs),
+  );
+if (wanted.includes('lighthouse')) {
+  const server = await startServer({ DATA_DIR: join(folder, 'data') });
+  tell(
+    'Lighthouse’s phone, simulated',
+    'Bytes are as transferred, headers included.',
+    await lighthouseTable(server.address, paths, runs).finally(() => server.kill()),
+  );
+}
+if (wanted.includes('messages'))
+  tell(
+    'Messages a second',
+    'Acknowledged by one server for 64 senders on the same machine, ' +
+      'beside a service that stores nothing; no mail server answers.',
+    await messagesTable(folder, runs),
+  );
+console.log([head, ...sections].join('\n\n'));
+if (values.write) {
+  const file = 'docs/measured.md';
+  writeFileSync(file, renewed(readFileSync(file, 'utf8'), head, sections));
+  execFileSync('node_modules/.bin/prettier', ['--write', file]);
 }

@@ -12,8 +12,15 @@ export type Program<Ready> = {
   end: (signal: NodeJS.Signals) => Promise<number | null>;
 };
 
+const running = new Set<ChildProcess>();
+
+// Whoever started them may be stopped by a signal, and then ends none of them.
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGTERM');
+});
+
 /**
- * Runs a program beside the tests; resolves when it is ready.
+ * Runs a program beside the tests; resolves when it is ready. It ends with this process at the latest.
  * @param isReady looks at what it has printed so far, or at its port; undefined until it is ready
  * @throws with what it printed, when it ends instead
  */
@@ -23,7 +30,8 @@ export async function startProgram<Ready>(
   { stderr = 'pipe', ...options }: SpawnOptions & { stderr?: 'pipe' | 'inherit' } = {},
 ): Promise<Program<Ready>> {
   const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', stderr] });
-  const closed = once(child, 'close');
+  running.add(child);
+  const closed = once(child, 'close').finally(() => running.delete(child));
   const output = collectOutput(child);
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
 

@@ -118,27 +118,30 @@ visit('no model of a property is a thumbnail', async ({ page }) => {
   }
 });
 
-// A report's sheets have their own measures.
-visit('no picture of less than 250 px stands beside a headline', async ({ page }) => {
-  for (const key of pageKeys) {
-    await page.goto(pathTo('de', key));
-    for (const width of [620, 820, 1024, 1200, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const small = await page.locator('main').evaluate((main) => {
-        const headlines = [...main.querySelectorAll('h1, h2')].map((one) => one.getBoundingClientRect());
-        return [...main.querySelectorAll('img')]
-          .filter((picture) => picture.checkVisibility() && !picture.closest('.sheets'))
-          .map((picture) => ({ name: picture.currentSrc, place: picture.getBoundingClientRect() }))
-          .filter(({ place }) =>
-            headlines.some((one) => one.height > 1 && one.top < place.bottom && one.bottom > place.top),
-          )
-          .filter(({ place }) => place.width < 250)
-          .map(({ name, place }) => `${name}, ${Math.round(place.width)} px`);
-      });
-      expect.soft(small, `${key} at ${width} px`).toEqual([]);
+/** Pictures narrower than 250 px that stand beside a headline; a report's sheets have their own measures. */
+const smallPictures = (page: Page) =>
+  page.locator('main').evaluate((main) => {
+    const headlines = [...main.querySelectorAll('h1, h2')].map((one) => one.getBoundingClientRect());
+    return [...main.querySelectorAll('img')]
+      .filter((picture) => picture.checkVisibility() && !picture.closest('.sheets'))
+      .map((picture) => ({ name: picture.currentSrc, place: picture.getBoundingClientRect() }))
+      .filter(({ place }) =>
+        headlines.some((one) => one.height > 1 && one.top < place.bottom && one.bottom > place.top),
+      )
+      .filter(({ place }) => place.width < 250)
+      .map(({ name, place }) => `${name}, ${Math.round(place.width)} px`);
+  });
+
+for (const locale of localeCodes)
+  visit(`no picture of less than 250 px stands beside a headline, ${locale}`, async ({ page }) => {
+    for (const key of pageKeys) {
+      await page.goto(pathTo(locale, key));
+      for (const width of [620, 820, 1024, 1200, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await smallPictures(page), `${key} at ${width} px`).toEqual([]);
+      }
     }
-  }
-});
+  });
 
 for (const key of ['faq', 'trust'] as const)
   visit(`none of the links to the parts of ${key} stands alone on the last line`, async ({ page }) => {

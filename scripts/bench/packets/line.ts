@@ -1,9 +1,8 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { startProgram } from '#server/testing/program.ts';
 
 /** Milliseconds there and back, and kilobits a second. */
 export type Line = { roundTrip: number; down: number; up: number };
@@ -27,23 +26,8 @@ export function whyNoLine(): string | undefined {
   return undefined;
 }
 
-/** Starts a program, and resolves with it and the first line that it prints. */
-async function start(
-  command: string,
-  args: readonly string[],
-): Promise<{ child: ChildProcess; said: string }> {
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const printed = createInterface({ input: child.stdout });
-  const ended = once(child, 'exit').then(() => Promise.reject(new Error(`${command} has ended`)));
-  const [said] = (await Promise.race([once(printed, 'line'), ended])) as [string];
-  return { child, said };
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  const ended = once(child, 'exit');
-  child.kill('SIGTERM');
-  await ended;
-}
+/** The first line that a program has printed, once it is whole. */
+const firstLine = (printed: string) => /^(.*)\n/.exec(printed)?.[1];
 
 /** The arguments of `ip` that run a script of this folder on one side of the line. */
 const inside = (host: 'server' | 'client', script: string, argument: string) => [
@@ -72,15 +56,21 @@ export async function overLine<T>(
   bareSite: string,
   work: (origins: readonly string[]) => Promise<T>,
 ): Promise<T> {
-  const relay = await start('python3', [file('line.py'), ...[roundTrip, down, up].map(String)]);
+  const relay = await startProgram(
+    ['python3', file('line.py'), ...[roundTrip, down, up].map(String)],
+    firstLine,
+    { stderr: 'inherit' },
+  );
   try {
-    const served = await start('ip', inside('server', 'serve.ts', bareSite));
+    const served = await startProgram(['ip', ...inside('server', 'serve.ts', bareSite)], firstLine, {
+      stderr: 'inherit',
+    });
     try {
-      return await work(JSON.parse(served.said) as string[]);
+      return await work(JSON.parse(served.ready) as string[]);
     } finally {
-      await stop(served.child);
+      await served.end('SIGTERM');
     }
   } finally {
-    await stop(relay.child);
+    await relay.end('SIGTERM');
   }
 }

@@ -23,7 +23,8 @@ const service = await startService();
 const serve = (release: string) =>
   serveByNginx(new URL(service.address).host, { maintenance: false, release, host });
 const sites = await Promise.all([serve(root), serve(releaseOf(bare))]);
-process.once('SIGTERM', () => {
-  void Promise.all([service.stop(), ...sites.map((site) => site.stop())]).then(() => process.exit());
-});
+const stop = () => Promise.all([service, ...sites].map((one) => one.stop()));
+process.once('SIGTERM', () => void stop().then(() => process.exit()));
+// A terminal tells the whole group; whoever started this sends the signal above.
+process.on('SIGINT', () => undefined);
 console.log(JSON.stringify(sites.map(({ address }) => address)));
