@@ -74,7 +74,7 @@ describe('other hours change each text that names them, and no other', () => {
       'common.hotline.states.0.says': 'Open now, until 18:30 German time',
       'common.hotline.states.3.says': 'Opens at 10:00 today, German time',
       'common.hotline.states.6.says': 'Opens at 9:00 on Monday, German time',
-      'contact.now.states.6.says': 'Opens at 9:00 on Monday',
+      'contact.now.states.6.says': 'Opens at 9:00 on Monday, German time',
       'contact.meta.description':
         'Questions about a property valuation? Write to us or call us: during hotline hours we usually reply within 2 to 4 hours.',
       'faq.contact.text':
