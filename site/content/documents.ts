@@ -12,7 +12,7 @@ export type DocumentList = { title: string; items: string[] };
 const listed: Record<ListKey, readonly DocumentKey[]> = {
   always: ['address', 'landRegister', 'cadastralMap', 'floorPlans', 'areas', 'yearBuilt'],
   full: ['publicEasements', 'contamination', 'buildingFile', 'energyCertificate'],
-  depending: ['leases', 'rents', 'serviceCharges', 'division', 'minutes', 'groundLease', 'damage'],
+  depending: ['leases', 'rents', 'serviceCharges', 'division', 'minutes', 'privateRights', 'groundLease', 'damage'],
   house: [
     'landRegister',
     'cadastralMap',
@@ -24,7 +24,7 @@ const listed: Record<ListKey, readonly DocumentKey[]> = {
   ],
   instruction: ['authority', 'dateAndPurpose', 'access'],
   let: ['leases', 'rents', 'serviceCharges'],
-  rights: ['privateRights', 'publicEasements', 'contamination'],
+  rights: ['privateRights', 'groundLease', 'publicEasements', 'contamination'],
   flat: ['division', 'minutes', 'budget'],
 };
 

@@ -13,7 +13,7 @@ const dimensions = [0, 181, 275, 276, 300, 344, 433, 545, 600, width, ridge];
 const sampleDesk = {
   reference: 'BW-2026-1187',
   town: 'Musterlingen',
-  received: '2026-11-20T09:12Z',
+  received: '2026-11-20T12:00Z',
   valuationDate: '2026-10-01T12:00Z',
   desired: '2027-01-29T12:00Z',
   fee: 1950,
@@ -39,7 +39,7 @@ export function valuersHouse({ valuersHouse: texts }: Texts, { area, decimal }: 
 
 /** An enquiry as it lies on a valuer's desk, and both answers to it. */
 export function valuersDesk({ valuersDesk: texts, common: { sample } }: Texts, format: Formatters) {
-  const { date, lessMoney, money, time, workingDays } = format;
+  const { date, lessMoney, money, workingDays } = format;
   const { reference, town, received, valuationDate, desired } = sampleDesk;
   const { fee, remainder } = valuerBill(sampleDesk.fee);
   const { enquiry, answer } = texts;
@@ -52,7 +52,7 @@ export function valuersDesk({ valuersDesk: texts, common: { sample } }: Texts, f
       ...enquiry,
       reference,
       from: `${enquiry.from}, ${town}`,
-      received: time(received),
+      received: date(received),
       particulars: [
         { label: labels.report, value: enquiry.report },
         { label: labels.purpose, value: enquiry.purpose },

@@ -123,11 +123,8 @@ function Part({ id, head: { title, lead }, rows, published, onDeep = false, chil
       aria-labelledby={`${id}-title`}
       className={clsx('trust-part', onDeep && 'trust-part-deep')}
     >
-      <div>
-        <h2
-          id={`${id}-title`}
-          className={`font-bold ${onDeep ? 'text-section text-white' : 'text-section lg:text-heading'}`}
-        >
+      <div className="trust-heading">
+        <h2 id={`${id}-title`} className={clsx('text-section font-bold', onDeep && 'text-white')}>
           {title}
         </h2>
         {lead && <p className={clsx('mt-2 leading-normal', !onDeep && 'text-ink')}>{lead}</p>}

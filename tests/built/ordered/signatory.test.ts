@@ -16,7 +16,7 @@ const agreed: Record<string, InBoth> = {
   },
   'the success fee does not follow the value, because the fee is fixed': {
     de: /Anteil am vereinbarten Honorar. Weil jedes Angebot es als festen Betrag nennt, ändert der ermittelte Wert daran nichts/,
-    en: /share of the fee agreed. Because every offer states that as a fixed sum, the value in the report changes nothing/,
+    en: /share of the fee agreed. Every offer states that fee as a fixed sum, so the value in the report makes no difference/,
   },
 };
 
