@@ -12,7 +12,16 @@ export type DocumentList = { title: string; items: string[] };
 const listed: Record<ListKey, readonly DocumentKey[]> = {
   always: ['address', 'landRegister', 'cadastralMap', 'floorPlans', 'areas', 'yearBuilt'],
   full: ['publicEasements', 'contamination', 'buildingFile', 'energyCertificate'],
-  depending: ['leases', 'rents', 'serviceCharges', 'division', 'minutes', 'privateRights', 'groundLease', 'damage'],
+  depending: [
+    'leases',
+    'rents',
+    'serviceCharges',
+    'division',
+    'minutes',
+    'privateRights',
+    'groundLease',
+    'damage',
+  ],
   house: [
     'landRegister',
     'cadastralMap',
