@@ -23,7 +23,7 @@ export function CaseTabs({ texts: { services, cases, matters, labels, ...head } 
       className="md:bg-linear-to-b md:from-page md:from-75% md:to-white md:to-75%"
     >
       <SolutionServices services={services} />
-      <h3 className="mt-11 text-section font-bold md:mt-12 md:text-heading">{cases.title}</h3>
+      <h3 className="mt-11 text-section font-bold md:mt-12">{cases.title}</h3>
       <p className="mt-2 max-w-[54ch] text-ink">{cases.lead}</p>
       <div className="case-tabs mt-5 md:mt-7">
         <RadioTabs
