@@ -17,7 +17,7 @@ export function Hotline({ texts, large = false }: Props) {
     <div>
       <a
         href={`tel:${contacts.hotline.tel}`}
-        className={clsx('hotline-link inline-flex min-h-11 items-center', large && 'hotline-link-large')}
+        className={clsx('hotline-link flex min-h-11 w-fit items-center', large && 'hotline-link-large')}
       >
         <Phone aria-hidden="true" className={`shrink-0 text-orange ${large ? 'size-6' : 'size-5'}`} />
         <span>

@@ -52,6 +52,12 @@ it.each(canonicalPages)('$file keeps list semantics in Safari', ({ document }) =
     if (value === 'none') expect(rules[index + 1]).toEqual({ selector, value: '""' });
 });
 
+// What waits for what follows it would stay unseen (`arrives-whole`, site/styles/base.css).
+it.each(pages)('$file has something after each part that arrives as a whole', ({ document }) => {
+  const waiting = document.querySelectorAll('.arrives-whole');
+  expect(waiting.filter((part) => part.nextElementSibling === null).map(String)).toEqual([]);
+});
+
 // A screen reader says "list, 0 items" (WCAG 1.3.1). What is hidden may still be filled by a script.
 it.each(pages)('$file has no list without an entry', ({ document }) => {
   const empty = document

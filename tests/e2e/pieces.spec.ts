@@ -1,10 +1,14 @@
-import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ownOrigins, siteAddress } from './support/environment.ts';
+import { pageAddresses } from '#common/addresses.ts';
+import { defaultLocale, localeOfPath } from '#common/locales.ts';
+import { siteAddress } from './support/environment.ts';
+import { serveInPieces } from './support/inPieces.ts';
 import { paintsOf } from './support/paint.ts';
 import { expect, test } from './support/test.ts';
+
+// A line may end a packet before any tag: whatever has been painted by then stays where it is. `sweep.spec.ts` looks at
+// every address in larger pieces.
 
 /** At least so many characters of a page are in a piece. */
 const pieceLength = 120;
@@ -19,7 +23,8 @@ const beforePieces = 200;
 const inPieces = 20_000;
 
 /** Sends a page to its menu bar, then the rest in pieces that end before a tag: a button comes with its words. */
-async function sendInPieces(html: string, answer: ServerResponse): Promise<void> {
+async function sendInPieces(answer: ServerResponse, page: Buffer): Promise<void> {
+  const html = page.toString();
   const mainAt = html.indexOf('<main');
   answer.write(html.slice(0, mainAt));
   await wait(beforePieces);
@@ -34,44 +39,42 @@ async function sendInPieces(html: string, answer: ServerResponse): Promise<void>
   answer.end(html.slice(sent));
 }
 
-const site = createServer((asked, answer) => {
-  void (async () => {
-    const given = await fetch(`${siteAddress}${asked.url}`, { headers: { 'accept-encoding': 'identity' } });
-    const type = given.headers.get('content-type') ?? '';
-    answer.writeHead(given.status, { 'content-type': type });
-    if (type.startsWith('text/html')) await sendInPieces(await given.text(), answer);
-    else answer.end(await given.bytes());
-  })();
-});
-
-let address: string;
+let site: Awaited<ReturnType<typeof serveInPieces>>;
 
 test.beforeAll(async () => {
-  site.listen(0, '127.0.0.1');
-  await once(site, 'listening');
-  address = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
-  ownOrigins.add(address);
+  site = await serveInPieces(siteAddress, sendInPieces);
 });
 
 test.afterAll(() => {
   site.close();
 });
 
-const windows = { phone: [390, 844], tablet: [820, 1180], desktop: [1440, 900] } as const;
+type Size = readonly [width: number, height: number];
 
-// Pages whose first screen has columns, or something that is aligned to its lower edge.
-for (const path of [
-  '/',
-  '/professional',
-  '/contact',
+const phone: Size = [390, 844];
+
+const german: Size[] = [phone, [820, 1180], [1440, 900]];
+
+/** Every page in all of them takes five minutes: `npm run test:full` looks at them. */
+const all: Size[] = [...german, [320, 568], [412, 823], [1024, 768], [1920, 1080]];
+
+/** Steps of the valuation guide whose first screen has columns. */
+const steps = [
   '/valuation_guide/need',
   '/valuation_guide/need/lending/lending_value',
   '/valuation_guide/need/estate/self/past',
-])
+];
+
+function sizesOf(path: string): Size[] {
+  if (process.env['TEST_FULL'] === '1') return all;
+  return localeOfPath(path) === defaultLocale ? german : [phone];
+}
+
+for (const path of [...pageAddresses.map((page) => page.path), ...steps])
   test(`nothing of ${path} moves while it comes in pieces`, async ({ page }) => {
-    for (const [name, [width, height]] of Object.entries(windows)) {
+    for (const [width, height] of sizesOf(path)) {
       await page.setViewportSize({ width, height });
-      await page.goto(`${address}${path}`);
-      expect((await paintsOf(page)).shifts, name).toEqual([]);
+      await page.goto(`${site.origin}${path}`);
+      expect((await paintsOf(page)).shifts, `${width} px`).toEqual([]);
     }
   });

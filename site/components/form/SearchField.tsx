@@ -21,7 +21,6 @@ export function SearchField({ label, found, none, children }: Props) {
     <div className="search-field grid items-center justify-between gap-8 lg:flex">
       {children}
       <search className="search-field-box no-print noscript:hidden">
-        <Search aria-hidden="true" className="absolute start-4.5 top-4.5 z-1 size-6 text-blue" />
         <input
           type="search"
           aria-label={label}
@@ -29,6 +28,7 @@ export function SearchField({ label, found, none, children }: Props) {
           placeholder={label}
           className="field control search-field-input shadow-card"
         />
+        <Search aria-hidden="true" className="absolute start-4.5 top-4.5 z-1 size-6 text-blue" />
         <p
           role="status"
           className="absolute top-full mt-1 text-small"

@@ -48,10 +48,7 @@ export function SiteFooter({ texts, links, analyticsSettings }: Props) {
         </div>
         <div className="mt-4 flex flex-wrap items-center gap-x-8 border-t border-white/15 pt-2.5 sm:mt-9 sm:pt-5">
           <p className="me-auto text-fine">{texts.footer.copyright}</p>
-          <ul
-            aria-label={texts.footer.legal}
-            className="flex flex-wrap gap-x-4 max-sm:w-full max-[21.25em]:grid max-[21.25em]:grid-cols-2 sm:gap-x-8"
-          >
+          <ul aria-label={texts.footer.legal} className="footer-legal">
             {([...legalDocuments, 'accessibility'] as const).map((key) => (
               <li key={key}>
                 <FooterLink label={texts.linkNames[key]} link={links.to(key)} fine />

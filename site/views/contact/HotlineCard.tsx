@@ -26,7 +26,7 @@ export function HotlineCard({ id, title, hotline, details }: Props) {
       </p>
       <Hotline texts={hotline} large />
       <ul className="mt-4 grid gap-3 border-t border-white/20 pt-4">
-        <li className="contact-way items-center">
+        <li className="contact-way min-h-11 items-center">
           <Mail aria-hidden="true" className={icon} />
           <span className="sr-only">{`${details.email}: `}</span>
           <a

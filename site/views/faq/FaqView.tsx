@@ -34,7 +34,7 @@ export function FaqView({ texts, questions, hotline, links }: Props) {
         aside={<SearchField {...search} />}
       />
       <div className="faq-columns page-width">
-        <nav aria-label={groups.label} className="faq-groups no-print">
+        <nav aria-label={groups.label} className="faq-groups no-print arrives-whole">
           <ul className="chips faq-groups-list">
             {faqGroups.map((group) => (
               <li key={group}>

@@ -32,7 +32,7 @@ export function EnquiryDock({ texts, report, next }: Props) {
   );
   return (
     <Window title={title} note={toReport} sample={sample} className="enquiry">
-      <div className="enquiry-questions">
+      <div className="enquiry-questions arrives-whole">
         <Choice
           legend={property.legend}
           legendShown
@@ -50,7 +50,7 @@ export function EnquiryDock({ texts, report, next }: Props) {
         </div>
       </div>
       <details className="offers enquiry-details">
-        <summary className="enquiry-show flex items-center justify-center">
+        <summary className="enquiry-show arrives-whole flex items-center justify-center">
           {/* Opened, it leads back to the questions, whose place the offers have taken. */}
           <span className="enquiry-to-offers">{show}</span>
           <span className="enquiry-to-questions">{change}</span>

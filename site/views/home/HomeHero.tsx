@@ -46,7 +46,7 @@ export function HomeHero({ texts: { hero, enquiry }, actions, next, report, veri
           <h1 id="page-title" className="home-headline phone-hero-title">
             <Unbroken>{hero.title}</Unbroken>
           </h1>
-          <p className="home-lead phone-hero-lead">
+          <p className="home-lead phone-hero-lead arrives-whole">
             <TextWithLink link={verification}>{hero.lead}</TextWithLink>
           </p>
           <div className="home-ways">{actions}</div>

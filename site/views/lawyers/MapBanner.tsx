@@ -27,7 +27,7 @@ export function MapBanner({ texts: { kicker, title, lead, note }, map: tag, chil
         <h1 id="page-title" className="map-title phone-hero-title font-bold text-white">
           <Unbroken>{title}</Unbroken>
         </h1>
-        <p className="map-text map-lead phone-hero-lead text-white/90">{lead}</p>
+        <p className="map-text map-lead phone-hero-lead arrives-whole text-white/90">{lead}</p>
         <div className="map-ways phone-hero-actions">{children}</div>
         <p className="map-text map-note phone-hero-note text-white/90">{note}</p>
         <MapOfTown {...tag} />
@@ -67,7 +67,7 @@ function MapOfTown({ description, sample, label, parcel, district }: LawyersCont
       <div className="map-ground absolute aspect-8/5">
         {/* Hidden below 22.5em (large type on a small phone): there is no room for it. */}
         <div className="max-[22.5em]:hidden">
-          <div className="map-tag absolute w-max rounded-panel bg-white text-ink shadow-window">
+          <div className="map-tag arrives-whole absolute w-max rounded-panel bg-white text-ink shadow-window">
             <div className="map-tag-name text-small font-semibold text-blue-dark">
               {label}
               <SampleMark>{sample}</SampleMark>

@@ -17,7 +17,7 @@ export function DimensionChain({ texts: { title, items, comparison }, verificati
       <h2 id="statistics-title" className="sr-only">
         {title}
       </h2>
-      <ul className="page-width grid gap-y-4 min-[22.5em]:grid-cols-2 pair:grid-cols-4">
+      <ul className="arrives-whole page-width grid gap-y-4 min-[22.5em]:grid-cols-2 pair:grid-cols-4">
         {items.map(({ prefix, label, ...number }) => (
           <li key={label} className="relative border-b-2 border-blue-dark pe-4 pb-4 pair:pe-6">
             <Tick className="-start-px -bottom-2.75" />

@@ -35,7 +35,7 @@ export function HeroSection({ texts, house, statistics, verification, actions }:
             </h1>
           </div>
           <div className="professional-hero-words">
-            <p className="professional-hero-lead phone-hero-lead">
+            <p className="professional-hero-lead phone-hero-lead arrives-whole">
               <TextWithLink link={verification}>{lead}</TextWithLink>
             </p>
             <div className="professional-hero-actions phone-hero-actions">{actions}</div>

@@ -62,7 +62,7 @@ export function Calculation({ texts: { title, choose, rows, sources: says, resul
           })}
         </fieldset>
         <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-ink pt-3">
-          <b className="font-semibold">{result.label}</b>
+          <b className="arrives-whole font-semibold">{result.label}</b>
           <b className="ms-auto text-title leading-none font-bold forced-colors:leading-normal">
             {result.amount}
           </b>

@@ -65,7 +65,7 @@ export function TrustView({ texts, security, signatory, links, privacy, papers }
       <PageHeader {...texts.header}>
         <p className="mt-1 text-small">{texts.asOf}</p>
         <div className="mt-5 space-y-6">
-          <nav aria-labelledby="page-title" className="no-print">
+          <nav aria-labelledby="page-title" className="no-print arrives-whole">
             <ul className="chips">
               {Object.entries(contents).map(([id, name]) => (
                 <li key={id}>

@@ -38,9 +38,13 @@ async function writeInPieces(response: ServerResponse, html: Buffer): Promise<vo
  * Serves a site once more, its pages in pieces. Nothing that has been painted may move when the next piece comes, for
  * on a train people read while a page arrives.
  * @param site the origin of the site
+ * @param write sends a page, and ends the response
  * @returns its origin, and what ends it
  */
-export async function serveInPieces(site: string): Promise<{ origin: string; close: () => void }> {
+export async function serveInPieces(
+  site: string,
+  write = writeInPieces,
+): Promise<{ origin: string; close: () => void }> {
   const server = createServer((request, response) => {
     void (async () => {
       const { method = 'GET', url = '/', headers } = request;
@@ -55,7 +59,7 @@ export async function serveInPieces(site: string): Promise<{ origin: string; clo
       response.writeHead(answer.status, Object.fromEntries(passed));
       const content = Buffer.from(await answer.arrayBuffer());
       const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true;
-      if (isPage) await writeInPieces(response, content);
+      if (isPage) await write(response, content);
       else response.end(content);
     })();
   });
