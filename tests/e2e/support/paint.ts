@@ -28,7 +28,11 @@ export function paintsOf(page: Page): Promise<{ shifts: string[]; largest: strin
         buffered: true,
       });
     });
-    const unasked = (shifts as Shift[]).filter(({ hadRecentInput }) => !hadRecentInput);
+    /** The space between two words has a place of its own, at the end of one line or at the start of the next. */
+    const isSpace = ({ node }: Shift['sources'][number]) => node instanceof Text && node.data.trim() === '';
+    const unasked = (shifts as Shift[]).filter(
+      ({ hadRecentInput, sources }) => !hadRecentInput && (sources.length === 0 || !sources.every(isSpace)),
+    );
     const corners = (rect: DOMRectReadOnly) =>
       [rect.left, rect.top, rect.right, rect.bottom].map(Math.round).join(' ');
     const asText = ({ startTime, value, sources }: Shift) => {
