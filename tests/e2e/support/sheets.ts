@@ -90,16 +90,41 @@ function isIn(all: string, text: string): boolean {
   return rest === '';
 }
 
+/** Words further apart than this stand in two columns, in points. */
+const columnGap = 12;
+
+/** Where the columns of a sheet's last line begin. */
+function columnsAtFoot(words: Sheet): number[] {
+  const foot = Math.max(...words.map(({ bottom }) => bottom));
+  const line = words
+    .filter(({ bottom }) => foot - bottom < 2)
+    .toSorted((one, other) => one.left - other.left);
+  return line
+    .filter((word, index) => word.left - (line[index - 1]?.right ?? -Infinity) > columnGap)
+    .map(({ left }) => left);
+}
+
+/** The last letters of a column, from the sheet's foot up, line by line, until there are as many as asked for. */
+function lastLetters(words: Sheet, [from, to]: readonly [number, number], count: number): string {
+  const column = words.filter(({ left }) => left > from - 2 && left < to - 2);
+  const lines = Map.groupBy(column, ({ bottom }) => Math.round(bottom));
+  let letters = '';
+  for (const [, line] of [...lines].toSorted(([one], [other]) => other - one)) {
+    if (letters.length >= count) break;
+    letters = lettersOf(line.map(({ text }) => text).join('')) + letters;
+  }
+  return letters;
+}
+
 /** A heading whose text is on the next sheet. */
 function lonelyHeadings(sheets: Sheet[], headings: string[]): string[] {
-  const known = new Set(headings.map(lettersOf));
+  const known = [...new Set(headings.map(lettersOf))].filter((heading) => heading.length > 3);
   return sheets.slice(0, -1).flatMap((words) => {
-    const foot = Math.max(...words.map(({ bottom }) => bottom));
-    const line = words.filter(({ bottom }) => foot - bottom < 2).map(({ text }) => text);
-    const last = lettersOf(line.join(''));
-    return [...known].some((heading) => last !== '' && heading.endsWith(last) && last.length > 3)
-      ? [`heading at the foot of a sheet: ${line.join(' ')}`]
-      : [];
+    const starts = columnsAtFoot(words);
+    const columns = starts.map((start, index) => [start, starts[index + 1] ?? Infinity] as const);
+    return known
+      .filter((heading) => columns.some((column) => lastLetters(words, column, heading.length) === heading))
+      .map((heading) => `heading at the foot of a sheet: ${heading}`);
   });
 }
 
