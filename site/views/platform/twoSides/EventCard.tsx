@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
+import { SampleMark } from '#site/components/product/SampleMark.tsx';
 import { caseActors, type CaseSide } from '#site/content/types/twoSides.ts';
 import type { TwoSidesContent } from '#site/content/types/site.ts';
 import { CaseFile } from './CaseFile.tsx';
@@ -34,6 +35,10 @@ export function EventCard({ event: { key, title, day, sides }, index, texts, tim
           <time dateTime={time}>{day}</time>
           <span aria-hidden="true" className="no-print ms-3 tabular-nums lg:hidden">
             {index + 1}/{texts.events.length}
+          </span>
+          {/* On the stage what the lead says has scrolled away. */}
+          <span aria-hidden="true" className="ms-2 max-lg:hidden">
+            <SampleMark>{texts.sample}</SampleMark>
           </span>
         </p>
         {/* From the acting side to the other; at both ends where both act. */}
