@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** As wide as `team.css` draws a portrait. */
-const portraitSizes = '(min-width: 75em) 12rem, (min-width: 22.5em) 15rem, 6rem';
+const portraitSizes = '(min-width: 90em) 15rem, (min-width: 75em) 12rem, (min-width: 22.5em) 15rem, 6rem';
 
 /** The team in its groups: each person with portrait, name and role. The name stands by it, so a portrait has none. */
 export function TeamSection({ texts: { groups, roles, ...head }, portraits }: Props) {

@@ -62,23 +62,27 @@ export function TrustView({ texts, security, signatory, links, privacy, papers }
   );
   return (
     <>
-      <PageHeader {...texts.header}>
-        <p className="mt-1 text-small">{texts.asOf}</p>
-        <div className="mt-5 space-y-6">
-          <nav aria-labelledby="page-title" className="no-print arrives-whole">
-            <ul className="chips">
-              {Object.entries(contents).map(([id, name]) => (
-                <li key={id}>
-                  <a href={`#${id}`} className="chip">
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <p className="flex">{request}</p>
-        </div>
-      </PageHeader>
+      <PageHeader
+        {...texts.header}
+        note={<p className="mt-1 text-small">{texts.asOf}</p>}
+        aside={
+          <div className="space-y-6 max-lg:-mt-5 lg:mt-9 print:mt-4">
+            <nav aria-labelledby="page-title" className="no-print arrives-whole">
+              <ul className="chips">
+                {Object.entries(contents).map(([id, name]) => (
+                  <li key={id}>
+                    <a href={`#${id}`} className="chip">
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <p className="flex">{request}</p>
+          </div>
+        }
+        slimAside
+      />
       <SignatorySection tone="page" texts={signatory} more={links.to('trust', 'qualifications')} />
       <div className="bg-deep pt-10 text-white/85 lg:pt-14">
         <div className="page-width">
