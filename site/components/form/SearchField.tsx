@@ -28,6 +28,7 @@ export function SearchField({ label, found, none, children }: Props) {
           placeholder={label}
           className="field control search-field-input shadow-card"
         />
+        {/* After the field, which gives the box its height: before it, the icon would move as the field arrives. */}
         <Search aria-hidden="true" className="absolute start-4.5 top-4.5 z-1 size-6 text-blue" />
         <p
           role="status"
