@@ -27,6 +27,7 @@ export function QuestionsSection({
     <div className="bg-page pt-16 pb-8 md:pb-16">
       <div className="page-width grid gap-x-8 gap-y-14 md:grid-cols-2 lg:gap-x-16 xl:gap-x-28 print:block">
         <Part wide id="core_benefits" title={features.title} list={<Points items={benefits} layout="four" />}>
+          <span className="mb-2 block max-w-[80ch] text-ink">{features.feeNote}</span>
           <TextLink link={links.to('institutional', 'pricing')}>{institutional.pricing.title}</TextLink>
         </Part>
         <Part

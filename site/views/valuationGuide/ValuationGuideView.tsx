@@ -28,9 +28,16 @@ export function ValuationGuideView({ texts, need, links, opened }: Props) {
   const { note, ...head } = header;
   return (
     <>
-      <PageHeader {...head}>
-        <p className="mt-4 max-w-[56ch] text-ink">{note}</p>
-        <p className="mt-1 text-small">{asOf}</p>
+      <PageHeader
+        {...head}
+        aside={
+          <div className="max-lg:-mt-6 lg:mt-9 print:mt-0">
+            <p className="max-w-[56ch] text-ink">{note}</p>
+            <p className="mt-1 text-small">{asOf}</p>
+          </div>
+        }
+        slimAside
+      >
         <section id="occasions" aria-labelledby="need-title" className="no-print mt-10">
           <h2 id="need-title" className="mb-5 text-section font-bold">
             {need.head.title}
