@@ -23,7 +23,7 @@ it.each([
 it.each(localeCodes)('no citation in %s breaks before a number or its act', (locale) => {
   const { law, standard } = languages[locale].format;
   for (const citation of [...Object.values(law), ...Object.values(standard)])
-    expect(citation).not.toMatch(/ (?:\d|ff|et|[^ \u00a0]+$)/);
+    expect(citation).not.toMatch(/ (?:\d|ff|et|seq|[^ \u00a0]+$)/);
 });
 
 it.each(Object.entries(lawData.provisions))('%s is in an act that has a name', (_, { act }) => {

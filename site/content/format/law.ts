@@ -1,6 +1,6 @@
 import { fill } from '#common/fill.ts';
 import law from '../law.json' with { type: 'json' };
-import type { Language } from './writing.ts';
+import { nonBreaking, type Language } from './writing.ts';
 
 /** A place in an act: a section ("§") or an article, by default as a whole. */
 type Provision = {
@@ -56,7 +56,7 @@ export function citations({ law: words }: Language) {
         `${before} ${place}`,
         paragraph === undefined ? '' : fill(words.paragraph, { number: paragraph }),
         number === undefined ? '' : ` ${words.number} ${number}`,
-        following ? `\u00a0${words.following}` : '',
+        following ? `\u00a0${nonBreaking(words.following)}` : '',
         ` ${words.acts[act] ?? act}`,
       ].join(''),
     );
