@@ -28,7 +28,9 @@ export function Window(props: Props) {
       <p className="product-window-bar arrives-whole flex flex-wrap items-center gap-x-2">
         <b className="product-window-title">{title}</b>
         {note === undefined ? null : (
-          <span className={clsx('text-body', !fill && 'max-sm:order-last max-sm:basis-full')}>{note}</span>
+          <span className={clsx('text-body', !fill && 'max-sm:order-last max-sm:basis-full sm:flex-1')}>
+            {note}
+          </span>
         )}
         {sample === undefined ? null : (
           <span className="ms-auto">

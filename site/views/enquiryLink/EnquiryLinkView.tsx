@@ -34,7 +34,7 @@ export function EnquiryLinkView({ content: { common, enquiryLink: texts }, links
           <div className="enquiry-link-tool mb-14">{children}</div>
           <Points items={texts.uses} layout="three" />
           <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-window bg-page px-6 py-5 lg:px-8">
-            <span className="max-w-[56ch] text-ink max-md:basis-full md:me-auto md:flex-1">{texts.none}</span>
+            <span className="max-w-[80ch] text-ink max-md:basis-full md:me-auto md:flex-1">{texts.none}</span>
             <ButtonLink
               link={links.registerValuer}
               event={analyticsEvents.appraisersPartner}

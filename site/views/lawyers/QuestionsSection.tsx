@@ -8,6 +8,7 @@ import { clientFeatures, clientSteps } from '#site/content/types/clients.ts';
 import type { Titled } from '#site/content/types/shared.ts';
 import type { SiteContent } from '#site/content/types/site.ts';
 import type { Link, Links } from '#site/links.ts';
+import './questions.css';
 
 type Props = { content: SiteContent; links: Links };
 
@@ -58,7 +59,7 @@ export function QuestionsSection({
 /** Collapsed points; `link` is where the phrase in brackets leads, in the one that has some. */
 function Answers({ items, link }: { items: readonly Titled[]; link: Link }) {
   return (
-    <div className="mt-5 grid gap-4 print:block">
+    <div className="mt-5 grid gap-4 print:block md:max-lg:[&_summary]:min-h-30">
       {items.map(({ title, text }) => (
         <Disclosure key={title} title={title}>
           <p className="max-w-[62ch]">

@@ -74,7 +74,7 @@ export function SampleReportView({ content: { common, sampleReport: texts }, lin
             </li>
           ))}
         </ul>
-        <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="report-registration mt-10 flex flex-wrap items-center gap-x-6 gap-y-3">
           <RegisterButtons actions={common.actions} links={links} events={registerEvents} />
           <TextLink link={links.to('valuationGuide')}>{texts.guide}</TextLink>
         </div>
