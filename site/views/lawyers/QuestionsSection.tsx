@@ -59,7 +59,7 @@ export function QuestionsSection({
 /** Collapsed points; `link` is where the phrase in brackets leads, in the one that has some. */
 function Answers({ items, link }: { items: readonly Titled[]; link: Link }) {
   return (
-    <div className="mt-5 grid gap-4 print:block md:max-lg:[&_summary]:min-h-30">
+    <div className="lawyers-answers mt-5 grid gap-4 print:block">
       {items.map(({ title, text }) => (
         <Disclosure key={title} title={title}>
           <p className="max-w-[62ch]">
