@@ -34,7 +34,7 @@ export function DimensionChain({ texts: { title, items, comparison }, verificati
           </li>
         ))}
       </ul>
-      <p className="page-width mt-3 text-small">{comparison}</p>
+      <p className="page-width mt-3 text-small text-balance">{comparison}</p>
     </section>
   );
 }
