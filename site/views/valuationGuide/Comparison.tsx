@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { valuationKinds } from '#common/valuationNeed.ts';
 import type { ValuationGuideContent } from '#site/content/types/site.ts';
 import { Labelled } from './Labelled.tsx';
@@ -11,8 +12,8 @@ export function Comparison({ texts: { kinds, questions } }: Props) {
     <ul aria-labelledby="overview-title" className="comparison mt-8">
       {valuationKinds
         .map((kind) => kinds[kind])
-        .map(({ title, purpose, by, price, costs }) => (
-          <li key={title} className="comparison-kind">
+        .map(({ title, purpose, by, price, costs }, index, { length }) => (
+          <li key={title} className={clsx('comparison-kind', index < length - 1 && 'arrives-whole')}>
             <h3 className="comparison-title font-semibold">{title}</h3>
             <Labelled
               inTable
