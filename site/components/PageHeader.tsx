@@ -39,7 +39,7 @@ export function PageHeader(props: Props) {
         {aside === undefined ? (
           heading
         ) : (
-          <div className={`page-header-columns ${slimAside ? 'page-header-slim' : 'page-header-halves'}`}>
+          <div className={`page-header-columns ${slimAside ? 'page-header-slim' : 'page-header-wide'}`}>
             <div>{heading}</div>
             {aside}
           </div>
