@@ -66,7 +66,7 @@ export function DeskSection({ texts, features, securityLink }: Props) {
 function Answers({ texts }: { texts: ValuersDeskContent['answer'] }) {
   const { legend, offer, decline } = texts;
   return (
-    <div className="desk-answers grid min-w-0 content-start gap-4">
+    <div className="desk-answers">
       <Choice
         legend={legend}
         legendShown

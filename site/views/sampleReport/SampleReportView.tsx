@@ -41,10 +41,8 @@ export function SampleReportView({ content: { common, sampleReport: texts }, lin
             </h1>
           </div>
           <div className="report-header-lead">
-            <div className="max-w-[36rem]">
-              <p className="text-lead">{header.lead}</p>
-              <p className="mt-3">{header.note}</p>
-            </div>
+            <p className="text-lead">{header.lead}</p>
+            <p>{header.note}</p>
             <p className="report-header-action">
               <ButtonLink link={{ href: `#${sheetId('cover')}` }}>{texts.open}</ButtonLink>
               <span className="text-small">{texts.extent}</span>

@@ -44,7 +44,7 @@ export function TwoSidesSection({ benefits: { kicker, title, leads, process }, t
       </div>
       <div className="page-width pt-9 pb-10 lg:pt-14">
         <SectionHeading id="case-title" title={title} />
-        <p className="mt-4 mb-6 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ink">
+        <p className="mt-4 mb-6 text-ink">
           <SampleMark>{sample}</SampleMark> {lead}
         </p>
         <div className="case-two-sides">
