@@ -41,7 +41,7 @@ export function SampleReportView({ content: { common, sampleReport: texts }, lin
             </h1>
           </div>
           <div className="report-header-lead">
-            <p className="text-lead">{header.lead}</p>
+            <p className="arrives-whole text-lead">{header.lead}</p>
             <p>{header.note}</p>
             <p className="report-header-action">
               <ButtonLink link={{ href: `#${sheetId('cover')}` }}>{texts.open}</ButtonLink>
