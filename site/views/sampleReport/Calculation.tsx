@@ -28,7 +28,7 @@ export function Calculation({ texts: { title, choose, rows, sources: says, resul
       </div>
       <div className="rounded-window p-4 text-ink sm:p-7 md:bg-white md:shadow-window">
         <h2 className="text-heading font-bold">{title}</h2>
-        <fieldset className="min-w-0">
+        <fieldset className="arrives-whole min-w-0">
           <legend className="mb-3 w-full pt-1.5 text-small">
             <span className="flex items-baseline justify-between gap-4 max-[15em]:flex-wrap">
               <span className="text-balance">{choose}</span> <SampleMark>{sample}</SampleMark>
