@@ -39,12 +39,19 @@ const marks: Partial<Record<NonNullable<ProductLine['state']>, ReactNode>> = {
   waiting: <Clock aria-hidden="true" className="size-4 shrink-0 text-grey-blue" />,
 };
 
-function Line({ label, detail, value, before, state, lineClass }: ProductLine & { lineClass: string }) {
+/** On the smallest phones each amount has a line of its own, below its label. */
+const labelClass = ({ value, state }: ProductLine): string =>
+  value !== undefined && (state === undefined || state === 'total')
+    ? 'basis-32 max-[22.5em]:basis-full'
+    : 'basis-32';
+
+function Line({ lineClass, ...line }: ProductLine & { lineClass: string }) {
+  const { label, detail, value, before, state } = line;
   const row = state === 'chosen' || state === 'total' ? rows[state] : 'border-line';
   return (
     <li className={`flex flex-wrap items-center gap-x-3 not-first:border-t ${lineClass} ${row}`}>
       {state === undefined ? null : marks[state]}
-      <span className="max-w-full grow basis-32 wrap-break-word">
+      <span className={`max-w-full grow wrap-break-word ${labelClass(line)}`}>
         {label}
         {detail === undefined ? null : (
           <span className="block text-fine font-normal text-body">{detail}</span>

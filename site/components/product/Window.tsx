@@ -25,7 +25,7 @@ export function Window(props: Props) {
       aria-hidden={hidden}
       className={clsx('product-window', fill && 'product-window-fill', '@container/window', className)}
     >
-      <p className="product-window-bar arrives-whole flex flex-wrap items-center gap-x-2">
+      <p className="product-window-bar arrives-whole flex flex-wrap content-center items-baseline gap-x-3">
         <b className="product-window-title">{title}</b>
         {note === undefined ? null : (
           <span className={clsx('text-body', !fill && 'max-sm:order-last max-sm:basis-full sm:flex-1')}>

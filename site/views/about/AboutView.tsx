@@ -54,7 +54,7 @@ export function AboutView({ texts, actions, links, portraits, jobs }: Props) {
       <Band tone="white" id="vision" space="close" className="lg:py-24">
         <div className="vision-columns">
           <SectionHeading id="vision-title" {...vision} />
-          <div className="vision-text space-y-4 text-ink">
+          <div className="vision-text text-ink">
             {vision.paragraphs.map((paragraph) => (
               <p key={paragraph} className="max-w-[56ch]">
                 {paragraph}
