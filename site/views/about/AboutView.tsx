@@ -56,7 +56,7 @@ export function AboutView({ texts, actions, links, portraits, jobs }: Props) {
           <SectionHeading id="vision-title" {...vision} />
           <div className="vision-text text-ink">
             {vision.paragraphs.map((paragraph) => (
-              <p key={paragraph} className="max-w-[56ch]">
+              <p key={paragraph} className="max-w-[56ch] print:mb-3">
                 {paragraph}
               </p>
             ))}

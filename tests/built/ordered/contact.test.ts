@@ -86,7 +86,7 @@ describe.each(spoken)('the contact page in %s', (locale) => {
     const phone = form?.querySelector('[name="phone"]') ?? null;
     const described = attribute(phone, 'aria-describedby').split(' ');
     const said = described.map((id) => textOf(form?.querySelector(`[id="${id}"]`))).join(' ');
-    expect(said).toMatch({ de: /für Rückfragen/, en: /in case we have questions/ }[locale]);
+    expect(said).toMatch({ de: /für Rückfragen/, en: /if we have questions/ }[locale]);
   });
 
   it('gives e-mail and postal address in the contact details', () => {
