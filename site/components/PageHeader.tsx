@@ -10,9 +10,9 @@ type Props = SectionHead & {
   wideLead?: boolean;
   /** What belongs to the heading, such as a date; below it. */
   note?: ReactNode;
-  /** Beside the heading from md on, below it before. */
+  /** Beside the heading from lg on, below it before. */
   aside?: ReactNode;
-  /** The aside stands beside the heading from lg on only, half as wide. */
+  /** The aside is half as wide as the heading. */
   slimAside?: boolean;
   /** Content below the heading. */
   children?: ReactNode;

@@ -17,6 +17,10 @@ type Props = {
   sample: ReactNode;
 };
 
+/** Code whose lines may break after the slashes of an address, and so not within its words. */
+const breakable = (code: string): ReactNode[] =>
+  code.split(/(?<=\/)/u).flatMap((part, index) => (index === 0 ? [part] : [<wbr key={index} />, part]));
+
 /** The button as it looks, and its HTML to copy. */
 export function ButtonSection({ texts, event, link, html, text, sample }: Props) {
   const code = useRef<HTMLElement>(null);
@@ -44,7 +48,7 @@ export function ButtonSection({ texts, event, link, html, text, sample }: Props)
         aria-label={texts.button.html}
         className={clsx('link-builder-html font-mono select-all', sample && 'link-builder-html-sample')}
       >
-        {html}
+        {breakable(html)}
       </code>
       <div className="flex flex-wrap content-start items-center gap-x-4">
         <CopyButton

@@ -20,7 +20,7 @@ export function InspectionStep({ texts: { contract, inspection, valuer } }: Prop
         </>
       }
     >
-      <ul className="grid content-start gap-3 @2xl/window:content-stretch">
+      <ul className="grid content-start gap-3 @2xl/window:auto-rows-fr @2xl/window:content-stretch">
         {dates.map(({ day, time, agreed }) => (
           <li
             key={day}
