@@ -1,4 +1,4 @@
-import { pathTo, type PageKey } from '#common/routes.ts';
+import { pathTo } from '#common/routes.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -32,7 +32,7 @@ const lonelyEnds = (parts: Element[]) =>
         : [];
     });
 
-for (const key of ['home', 'institutional', 'professional', 'platform', 'about'] as PageKey[])
+for (const key of ['home', 'institutional', 'professional', 'platform', 'about'] as const)
   test(`on a phone no paragraph of ${key} ends with a short word alone on its line`, async ({ page }) => {
     await page.goto(pathTo('de', key));
     const sections = page.locator('main > link ~ :is(section, div) ~ :is(section, div)');

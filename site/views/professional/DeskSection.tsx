@@ -80,12 +80,8 @@ function Answers({ texts }: { texts: ValuersDeskContent['answer'] }) {
           <p className="mt-3 text-ink">{offer.note}</p>
         </div>
         <div className="desk-answer desk-answer-decline">
-          <h4 className="text-subheading font-semibold">{decline.title}</h4>
-          <ul className="mt-2 grid gap-2.5 text-ink">
-            {decline.reasons.map((reason) => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </ul>
+          <h4 className="mb-3 text-subheading font-semibold">{decline.title}</h4>
+          <Lines items={decline.reasons.map((label) => ({ label }))} />
           <p className="mt-3 border-t border-line pt-3">{decline.note}</p>
         </div>
       </div>
