@@ -279,9 +279,10 @@ describe('what cannot be seen', () => {
 it('judges a hostile address and a hostile text quickly', () => {
   const email = `${'a.'.repeat(120)}@${'b-'.repeat(5)}`;
   const message = 'क्\u200d\u200d\u{e0061}🏴\u{e0061}'.repeat(3000);
-  const started = performance.now();
+  const started = process.threadCpuUsage();
   expect(errorsOf({ email, message })).toMatchObject({ email: 'invalid_email' });
-  expect(performance.now() - started).toBeLessThan(200);
+  // Microseconds of this thread: what else the machine does is not counted.
+  expect(process.threadCpuUsage(started).user).toBeLessThan(200_000);
 });
 
 it('names every field at fault at once, with its first fault', () => {

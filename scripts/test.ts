@@ -119,19 +119,19 @@ const outputs = new Map<string, string>();
 async function take({ name, run, cores: kept }: Step): Promise<boolean> {
   const started = Date.now();
   const env = { ...process.env, FORCE_COLOR: '0', ...(part === 'full' && { TEST_FULL: '1' }) };
-  const child = spawn(run, {
-    shell: '/bin/bash',
-    env,
-    stdio: kept === cores ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(run, { shell: '/bin/bash', env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const isAlone = kept === cores;
   let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      if (isAlone) process.stdout.write(text);
+    });
   const hasPassed = await new Promise<boolean>((ended) => child.on('close', (code) => ended(code === 0)));
   took.set(name, seconds(started));
   outputs.set(name, output.trimEnd());
   const verdict = hasPassed ? 'passed' : 'FAILED';
-  console.log(`${output.trimEnd()}\n\n── ${name}: ${verdict} after ${seconds(started)} s\n`);
+  console.log(`${isAlone ? '' : output.trimEnd()}\n\n── ${name}: ${verdict} after ${seconds(started)} s\n`);
   return hasPassed;
 }
 

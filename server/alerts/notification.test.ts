@@ -50,7 +50,7 @@ describe('a receiver of alerts that never answers', () => {
     const { running } = await waiting();
     const begun = performance.now();
     await running.stop();
-    expect(performance.now() - begun).toBeLessThan(SECOND / 2);
+    expect(performance.now() - begun).toBeLessThan(5 * SECOND);
   });
 });
 

@@ -61,7 +61,7 @@ export function setUpWatch({ url, heartbeatUrl, folder = temporaryFolder() }: Se
         checks: [...checks, counting],
         storeChecks,
         states: storedAlertStates(database),
-        send: url === undefined ? undefined : alertSender(url, SECOND),
+        send: url === undefined ? undefined : alertSender(url),
         heartbeatUrl,
         log,
         metrics,
