@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { PageHeader } from '#site/components/PageHeader.tsx';
+import { TextLink } from '#site/components/TextLink.tsx';
 import type { ContactContent } from '#site/content/types/site.ts';
+import type { Link } from '#site/links.ts';
 import { HotlineCard } from './HotlineCard.tsx';
 import { HotlineLine } from './HotlineLine.tsx';
 import { SupportCard } from './SupportCard.tsx';
@@ -11,6 +13,8 @@ type Props = {
   texts: ContactContent;
   /** False on the page "sent", whose headline is in `children`. */
   hasHeader?: boolean;
+  /** The page of questions, named below the cards for those who have not written yet. */
+  questions?: Link & { label: string };
   /** The form: an island, created in the page file. Or what is said once it is sent. */
   children: ReactNode;
 };
@@ -19,7 +23,12 @@ type Props = {
  * Form, hotline and support, in this order for eye, ear and Tab key at every width; from md on hotline and support share
  * a column beside the form. Below md, where the form comes first, the header has the hotline as well.
  */
-export function ContactView({ texts: { header, sections, ...texts }, hasHeader = true, children }: Props) {
+export function ContactView({
+  texts: { header, sections, ...texts },
+  hasHeader = true,
+  questions,
+  children,
+}: Props) {
   return (
     <div className="contact-width">
       {hasHeader && (
@@ -41,7 +50,7 @@ export function ContactView({ texts: { header, sections, ...texts }, hasHeader =
           </h2>
           {children}
         </section>
-        <div className="contact-aside grid">
+        <div className="contact-aside">
           <HotlineCard
             id="contact_details"
             title={sections.contact_details}
@@ -49,8 +58,18 @@ export function ContactView({ texts: { header, sections, ...texts }, hasHeader =
             details={texts.details}
           />
           <SupportCard id="report_problem" title={sections.report_problem} texts={texts.support} />
+          {questions !== undefined && <AnsweredQuestions {...questions} lead={texts.answered} />}
         </div>
       </div>
+    </div>
+  );
+}
+
+function AnsweredQuestions({ label, lead, ...page }: Link & { label: string; lead: string }) {
+  return (
+    <div className="contact-questions no-print">
+      <p>{lead}</p>
+      <TextLink link={page}>{label}</TextLink>
     </div>
   );
 }
