@@ -31,7 +31,7 @@ export function SectionHeading(props: Props) {
   const { id, kicker, title, lead, level = 2, onDeep = false, size = 'title', wideLead } = props;
   const Title = `h${level}` as const;
   return (
-    <div className={level === 2 && size === 'title' ? 'max-w-4xl xl:max-w-6xl' : ''}>
+    <div className={level === 2 && size === 'title' ? 'max-w-4xl lg:max-w-6xl' : ''}>
       {kicker === undefined ? null : <Kicker onDeep={onDeep}>{kicker}</Kicker>}
       <Title id={id} className={`${sizes[size]} ${weightAndTone(onDeep)}`}>
         <Unbroken>{title}</Unbroken>

@@ -32,7 +32,7 @@ export function AudiencePanel({ headingId, art, texts, registration, children }:
       </div>
       <div className="audience-panel-head">
         <Kicker>{kicker}</Kicker>
-        <h2 id={headingId} className="audience-panel-title text-section font-bold">
+        <h2 id={headingId} className="audience-panel-title font-bold">
           {title}
         </h2>
       </div>

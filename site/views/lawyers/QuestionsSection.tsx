@@ -91,7 +91,10 @@ function Part({ id, title, list, children, wide = false }: PartProps) {
         wide && 'md:col-span-2',
       )}
     >
-      <h2 id={`${id}-title`} className="text-section font-bold print:mb-4">
+      <h2
+        id={`${id}-title`}
+        className={clsx('font-bold print:mb-4', wide ? 'text-section' : 'lawyers-answers-title')}
+      >
         {title}
       </h2>
       <div className="flex flex-col print:block">
