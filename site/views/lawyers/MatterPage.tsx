@@ -26,7 +26,13 @@ export function MatterPage({ name, number, texts, labels }: Props) {
         </b>
         <SampleMark>{labels.sample}</SampleMark>
       </p>
-      <div className={clsx('matter-parts', hasManyPitfalls && 'matter-parts-many')}>
+      <div
+        className={clsx(
+          'matter-parts',
+          hasManyPitfalls && 'matter-parts-many',
+          pitfalls.length > 4 && 'matter-parts-most',
+        )}
+      >
         <div className="matter-itself">
           <h4 id={`matter-title-${name}`} className="text-heading font-bold">
             {title}
