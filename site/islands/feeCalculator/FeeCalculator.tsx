@@ -140,11 +140,14 @@ function Period({ fee, free = false, texts, money }: PeriodProps) {
   const sum = (euros: number | undefined) => (euros === undefined ? <NoSum>{unknown}</NoSum> : money(euros));
   return (
     <section
-      className={clsx('rounded-panel border border-line px-3 py-2 wrap-anywhere sm:p-4', free && 'bg-page')}
+      className={clsx(
+        'fee-calculator-period rounded-panel border border-line px-3 py-2 wrap-anywhere sm:p-4',
+        free && 'bg-page',
+      )}
     >
       <h4 className="font-semibold text-blue-dark">{free ? periods.free : periods.after}</h4>
-      <dl className="text-small text-ink max-sm:leading-snug">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-3 sm:mt-1 sm:flex-col">
+      <dl className="fee-calculator-sums text-small text-ink max-sm:leading-snug">
+        <div className="fee-calculator-kept">
           <dt>{texts.lines.kept}</dt>
           <dd className="ms-auto text-subheading font-bold tabular-nums sm:ms-0 sm:text-heading">
             {sum(bill?.kept)}

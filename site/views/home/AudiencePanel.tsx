@@ -36,7 +36,7 @@ export function AudiencePanel({ headingId, art, texts, registration, children }:
           {title}
         </h2>
       </div>
-      <p className="max-w-[56ch] text-ink">{lead}</p>
+      <p className="audience-panel-lead max-w-[56ch] text-ink">{lead}</p>
       <div className="audience-panel-points text-ink">
         <Bullets items={points} />
       </div>
