@@ -26,6 +26,8 @@ const narrowHeroSizes = [
 
 /** `sizes` of the town of the home page, and of what lies over it: as wide as `survey.css` draws it. */
 export const surveySizes = [
+  '(min-width: 75em) min(62vw, 126svh - 28rem, 57rem)',
+  '(min-width: 62em) min(62vw, 126svh + 20vw - 39.5rem)',
   '(min-width: 56.25em) min(62vw, 126svh - 28rem, 57rem)',
   '(min-width: 37.5em) min(100vw, 38rem)',
   narrowHeroSizes,

@@ -63,6 +63,36 @@ for (const locale of localeCodes)
     }
   });
 
+/** Where the last part of either column ends, of those above what is as wide as both. */
+const columnEnds = (parts: { x: number; width: number; end: number }[], middle: number) => {
+  const ofBoth = parts.filter(({ x, width }) => x > middle || x + width < middle);
+  return ['left', 'right'].map((side) =>
+    Math.max(...ofBoth.filter(({ x }) => x > middle === (side === 'right')).map(({ end }) => end)),
+  );
+};
+
+for (const locale of localeCodes)
+  visit(`on tablets both columns of a sheet end together (${locale})`, async ({ page }) => {
+    await page.goto(pathTo(locale, 'lawyers'));
+    for (const width of [820, 1024]) {
+      await page.setViewportSize({ width, height: 1180 });
+      for (const matter of matterKeys) {
+        await page.locator(`label:has(#matter-${matter})`).click();
+        // What a part holds, not the part, which may be as high as its row.
+        const parts = await matterPage(page, matter)
+          .locator('.matter-parts > *')
+          .evaluateAll((all) =>
+            all.map((part) => {
+              const { x, width } = part.getBoundingClientRect();
+              return { x, width, end: part.lastElementChild?.getBoundingClientRect().bottom ?? 0 };
+            }),
+          );
+        const [left = 0, right = 0] = columnEnds(parts, width / 2);
+        expect.soft(Math.abs(left - right), `${matter} at ${width} px`).toBeLessThan(130);
+      }
+    }
+  });
+
 for (const locale of localeCodes)
   visit(`the lawyers' first screen shows headline, parcel and button (${locale})`, async ({ page }) => {
     await page.setViewportSize(laptop);
