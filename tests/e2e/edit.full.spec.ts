@@ -99,7 +99,7 @@ test('a figure, which every text and form follows', async ({ page }) => {
   await saveInto(page, 'common/facts.json', '"value": 7,\n    "unit": "month"');
   expect(changedLines('common/facts.json')).toBe(1);
   for (const [path, words] of [
-    ['/', 'Die ersten 7 Monate sind kostenlos'],
+    ['/', 'Die ersten 7 Monate nach der Registrierung sind kostenlos'],
     ['/en', '7 months'],
     ['/terms_and_conditions', '7 Monate'],
   ] as const) {
